@@ -111,7 +111,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
       - table "${text('cart.title')}":
         - rowgroup:
           - row /${product.name}/:
-            - cell /${product.name}/:
+            - rowheader /${product.name}/:
               - link "${product.name}"
             - cell:
               - group "${text('card.quantity_of', { name: product.name })}"
@@ -133,7 +133,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     await dialog.getByRole('button', { name: text('signin.send') }).click();
     const mobile = dialog.getByRole('textbox', { name: text('signin.mobile') });
     await expect(mobile).toBeFocused();
-    await expect(mobile).toHaveAccessibleDescription(text('signin.mobile_invalid'));
+    await expect(mobile).toHaveAccessibleDescription(`+91 ${text('signin.mobile_invalid')}`);
     await expect(mobile).toHaveValue('123');
     await expect(dialog).toMatchAriaSnapshot(`
       - button "${text('action.close')}"

@@ -63,6 +63,8 @@ export const laterEn = {
   'word.default': 'Default',
   'word.items_one': '1 item',
   'word.items_other': '{count} items',
+  'form.attention_one': '1 field needs attention',
+  'form.attention_other': '{count} fields need attention',
 
   // search
   'search.results_for': 'Results for “{term}”',
@@ -500,6 +502,7 @@ export const laterEn = {
   'address.pincode': 'Pincode',
   'address.choose_city': 'Choose a city',
   'address.choose_pincode': 'Choose a pincode',
+  'address.city_first': 'Choose a city first',
   'address.name_required': 'Name is required',
   'address.name_invalid': 'Invalid customer name',
   'address.mobile_required': 'Mobile number is required',
@@ -605,6 +608,8 @@ export const laterEn = {
   'track.button': 'Track',
   'track.required': 'Enter Order Id',
   'track.timeline': 'Where the order is',
+  'track.now': 'Order {id}: {status}',
+  'track.to_come': 'Still to come:',
   'track.delivering_to': 'Delivering to',
   'tracking.Pending': 'Your Order Pending.',
   'tracking.Confirm': 'Your Order Confirmed.',

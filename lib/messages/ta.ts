@@ -65,6 +65,8 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'word.default': 'முதன்மை',
   'word.items_one': '1 பொருள்',
   'word.items_other': '{count} பொருள்கள்',
+  'form.attention_one': '1 இடத்தில் திருத்தம் தேவை',
+  'form.attention_other': '{count} இடங்களில் திருத்தம் தேவை',
 
   // search
   'search.results_for': '“{term}” தேடலின் முடிவுகள்',
@@ -496,6 +498,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'address.pincode': 'பின்கோடு',
   'address.choose_city': 'நகரத்தைத் தேர்ந்தெடுங்கள்',
   'address.choose_pincode': 'பின்கோட்டைத் தேர்ந்தெடுங்கள்',
+  'address.city_first': 'முதலில் நகரத்தைத் தேர்ந்தெடுங்கள்',
   'address.name_required': 'பெயர் தேவை',
   'address.name_invalid': 'பெயர் சரியாக இல்லை',
   'address.mobile_required': 'மொபைல் எண் தேவை',
@@ -600,6 +603,8 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'track.button': 'பாருங்கள்',
   'track.required': 'ஆர்டர் எண்ணை எழுதுங்கள்',
   'track.timeline': 'ஆர்டர் எங்கே இருக்கிறது',
+  'track.now': 'ஆர்டர் {id}: {status}',
+  'track.to_come': 'இனி:',
   'track.delivering_to': 'டெலிவரி முகவரி',
   'tracking.Pending': 'உங்கள் ஆர்டர் உறுதிக்குக் காத்திருக்கிறது.',
   'tracking.Confirm': 'உங்கள் ஆர்டர் உறுதியானது.',

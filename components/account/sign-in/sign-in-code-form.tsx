@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { rulesOf } from '@/components/ui/field/rules-of';
@@ -32,6 +32,7 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
   const text = useText();
   const fields = useFields({ otp: '' }, RULES);
   const input = useRef<HTMLInputElement>(null);
+  const sentTo = useId();
   useEffect(() => input.current?.focus(), []);
   const [sent, setSent] = useState(1);
   useWebOtp(sent, (code) => fields.set('otp', code));
@@ -46,7 +47,9 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
   return (
     <>
       <p className={styles.intro}>
-        {text('signin.sent_to')} <b className={`${styles.mobile} num`}>+91 {formatMobile(mobile)}</b>{' '}
+        <span id={sentTo}>
+          {text('signin.sent_to')} <b className={`${styles.mobile} num`}>+91 {formatMobile(mobile)}</b>
+        </span>{' '}
         <button
           type="button"
           className="link"
@@ -64,6 +67,7 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
           name="otp"
           value={fields.values.otp}
           error={fields.errors.otp}
+          aria-describedby={sentTo}
           onChange={(otp) => fields.set('otp', otp)}
           onBlur={() => fields.leave('otp')}
         />

@@ -22,7 +22,7 @@ test('spec 5, Sign-in: once wrong, a field is checked live and the message goes 
   await user.type(mobile, '58430');
   await user.tab();
   expect(screen.getByText('invalid mobile number')).toBeVisible();
-  expect(mobile).toHaveAccessibleDescription('invalid mobile number');
+  expect(mobile).toHaveAccessibleDescription('+91 invalid mobile number');
   await user.clear(mobile);
   await user.type(mobile, '9843012345');
   expect(screen.queryByText('invalid mobile number')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ test('[8.signIn.verifyRefused] spec 4, Sign-in: status 2 on verify returns to th
   await opened.user.type(code, '0000');
   await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Invalid otp')).toBeVisible();
-  expect(code).toHaveAccessibleDescription('Invalid otp');
+  expect(code).toHaveAccessibleDescription('Sent to +91 98430 12345 Invalid otp');
 });
 
 test('[4.signIn.resend] [9.resend] spec 4, Sign-in: Resend OTP shows the server message after 2 seconds', async () => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
+import { description, field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
 import { SignInCodeForm } from './sign-in-code-form';
 import { SignInRequestForm } from './sign-in-request-form';
 
@@ -52,8 +52,8 @@ describe.each([
       open();
       const control = spoil(label, right, wrong);
       expect(control).toBeInvalid();
-      expect(control).toHaveAccessibleDescription(message);
-      expect(put(label, right)).not.toHaveAccessibleDescription();
+      expect(control).toHaveAccessibleDescription(description(label, message));
+      expect(put(label, right)).toHaveAccessibleDescription(description(label));
     },
   );
 
@@ -64,9 +64,9 @@ describe.each([
       const { sent, button } = open();
       put(label, right);
       const control = put(label, wrong);
-      expect(control).not.toHaveAccessibleDescription();
+      expect(control).toHaveAccessibleDescription(description(label));
       press(button);
-      expect(control).toHaveAccessibleDescription(message);
+      expect(control).toHaveAccessibleDescription(description(label, message));
       expect(sent).not.toHaveBeenCalled();
     },
   );

@@ -8,6 +8,16 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`));
 }
 
+const ALWAYS: Readonly<Record<string, string>> = {
+  'Mobile number': '+91',
+  '4-digit code': 'Sent to +91 98430 12345',
+};
+
+/** The accessible description of a field with this error, or without one. */
+export function description(label: string, error = ''): string {
+  return [ALWAYS[label], error].filter(Boolean).join(' ');
+}
+
 export function put(label: string, value: string): HTMLElement {
   const control = field(label);
   fireEvent.change(control, { target: { value } });

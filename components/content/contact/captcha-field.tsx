@@ -23,11 +23,13 @@ export function CaptchaField({ name, state, error, onClick }: Props) {
     <div className={styles.field}>
       <label className={styles.box}>
         <input
+          id={id}
           className={styles.check}
           type="checkbox"
           name={name}
           checked={state === 'working' || state === 'done'}
           aria-busy={state === 'working' || undefined}
+          aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-status`}
           onChange={onClick}
@@ -37,7 +39,7 @@ export function CaptchaField({ name, state, error, onClick }: Props) {
       <p className={styles.status} id={`${id}-status`} role="status">
         {message && text(message)}
       </p>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError control={id} error={error} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Adds "(optional)" to the label. */
+  /** Adds "(optional)" to the label; all other fields are required. */
   optional?: boolean;
   className?: string;
 };
@@ -29,16 +29,22 @@ export function FieldFrame({ id, label, hint, error, optional, className = '', c
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError control={id} error={error} />
     </div>
   );
 }
 
-/** The ARIA attributes that link a control to its hint and error. */
-export function controlAria(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+type Described = Pick<FieldProps, 'hint' | 'error' | 'optional'> & {
+  /** Ids of further elements that describe the control. */
+  describedBy?: string | undefined;
+};
+
+/** The ARIA attributes that link a control to its hint and error, and say that it is required. */
+export function controlAria(id: string, { hint, error, optional, describedBy }: Described) {
+  const ids = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     id,
+    'aria-required': optional ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   };

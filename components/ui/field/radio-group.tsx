@@ -12,12 +12,15 @@ type Props<Value extends string> = {
   optional?: boolean;
 };
 
+/** A plain group cannot be required. */
+const REQUIRED = { role: 'radiogroup', 'aria-required': true } as const;
+
 /** A few radio buttons in a row. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const text = useText();
   const { name, label, choices, value: chosen, onChange, optional } = props;
   return (
-    <fieldset className="full">
+    <fieldset className="full" {...(optional ? undefined : REQUIRED)}>
       <legend className={styles.legend}>
         {label}
         {optional && <span className={styles.optional}> {text('word.optional')}</span>}

@@ -13,7 +13,7 @@ export function SelectField({ label, hint, error, optional, className, children,
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
       <span className={styles.box}>
-        <select {...select} className={styles.control} {...controlAria(id, { hint, error })}>
+        <select {...select} className={styles.control} {...controlAria(id, { hint, error, optional })}>
           {children}
         </select>
         <Icon name="chevron-down" size={20} className={styles.arrow} />

@@ -10,7 +10,7 @@ export function TextAreaField({ label, hint, error, optional, className, ...area
   const id = area.id ?? ownId;
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
-      <textarea {...area} className={styles.control} {...controlAria(id, { hint, error })} />
+      <textarea {...area} className={styles.control} {...controlAria(id, { hint, error, optional })} />
     </FieldFrame>
   );
 }

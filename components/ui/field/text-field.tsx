@@ -15,8 +15,16 @@ export function TextField({ label, hint, error, optional, className, prefix, ...
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
       <span className={`${styles.box} ${prefix ? styles.withPrefix : ''}`}>
-        {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <input {...input} className={styles.control} {...controlAria(id, { hint, error })} />
+        {prefix && (
+          <span className={styles.prefix} id={`${id}-prefix`}>
+            {prefix}
+          </span>
+        )}
+        <input
+          {...input}
+          className={styles.control}
+          {...controlAria(id, { hint, error, optional, describedBy: prefix && `${id}-prefix` })}
+        />
       </span>
     </FieldFrame>
   );

@@ -26,7 +26,7 @@ export function OtpInput({ label, hint, error, className, value, onChange, ...in
         <input
           {...input}
           className={styles.input}
-          {...controlAria(id, { hint, error })}
+          {...controlAria(id, { hint, error, describedBy: input['aria-describedby'] })}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="go"

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { description } from '@/components/account/testing/fields';
 import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
@@ -58,7 +59,7 @@ describe('on submit', () => {
     const bff = await open();
     await user.click(sendButton());
     expect(field('Full name')).toHaveAccessibleDescription('Enter Full Name');
-    expect(field('Mobile number')).toHaveAccessibleDescription('Enter Mobile number');
+    expect(field('Mobile number')).toHaveAccessibleDescription('+91 Enter Mobile number');
     expect(field('Email')).toHaveAccessibleDescription('Enter Email');
     expect(captcha()).toHaveAccessibleDescription('Please click the above field');
     expect(captcha()).toBeInvalid();
@@ -95,7 +96,7 @@ describe('while typing', () => {
     await open();
     await user.type(field(name), typed);
     await user.tab();
-    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(field(name)).toHaveAccessibleDescription(description(name, message));
   });
 
   test('an error disappears once the field is valid, and an emptied field shows one', async () => {
