@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
@@ -15,13 +15,18 @@ type Props = {
   /** The server's message, shown under the box. */
   answer: string | undefined;
   busy: boolean;
+  /** The answer is about an id sent before. */
+  isWaiting: boolean;
   onTrack: (orderId: string) => void;
+  /** The order that was sent is here, or its refusal. */
+  onAnswered: () => void;
   /** The typed id is not a valid order id. */
   onRefused: () => void;
 };
 
 /** 'Empty id: Enter Order Id; a server message shows under the box' (spec 5, Track order). */
-export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Props) {
+export function TrackForm(props: Props) {
+  const { orderId = '', answer, busy, isWaiting, onTrack, onAnswered, onRefused } = props;
   const text = useText();
   const fields = useFields(
     { orderId },
@@ -31,6 +36,7 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
   const shown = useRef(orderId);
+  const end = useEffectEvent(onAnswered);
 
   useEffect(() => {
     if (shown.current === orderId) return;
@@ -41,6 +47,7 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
   useEffect(() => {
     if (busy || sent.current !== orderId) return;
     sent.current = undefined;
+    end();
     if (answer !== undefined) focusFirstError(form.current);
   }, [answer, busy, orderId]);
 
@@ -70,7 +77,7 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
           enterKeyHint="go"
           maxLength={40}
           value={fields.values.orderId}
-          error={fields.errors.orderId ?? (changed ? undefined : answer)}
+          error={fields.errors.orderId ?? (changed || isWaiting ? undefined : answer)}
           onChange={(event) => fields.set('orderId', event.target.value.replace(/^#/, ''))}
         />
         <Button type="submit" className={styles.button ?? ''} busy={busy}>

@@ -16,6 +16,7 @@ import { RefundNote } from './refund-note';
 import styles from './track.module.css';
 import { TrackForm } from './track-form';
 import { TrackSkeleton } from './track-skeleton';
+import { TrackingNews } from './tracking-news';
 import { TrackingTimeline } from './tracking-timeline';
 import { useOrderId } from './use-order-id';
 
@@ -26,15 +27,22 @@ export function TrackView({ phone }: { phone: string }) {
   const { orderId, hasLabel } = useOrderId();
   const { data, failed, notFound, isLoading, isValidating } = useTracking(orderId);
   const none = hasLabel && (!orderId || notFound || data?.entries.length === 0);
-  const [refusedAt, setRefusedAt] = useState<string | null>(null);
-  const refused = refusedAt === (orderId ?? '');
-  const entries = refused ? [] : (data?.entries ?? []);
+  const { isLeft, leave, stay } = useLeft(orderId);
+  const [isAsked, setAsked] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const entries = isLeft ? [] : (data?.entries ?? []);
   const message = none ? data?.message || text('order.not_found') : undefined;
 
   function track(id: string): void {
-    setRefusedAt(null);
-    if (id === orderId) void Promise.all([revalidate(keys.order(id)), revalidate(keys.tracking(id))]);
-    else navigation.replace(paths.trackOrder(id), { scroll: false });
+    setAsked(true);
+    setWaiting(true);
+    if (id === orderId) {
+      stay();
+      void Promise.all([revalidate(keys.order(id)), revalidate(keys.tracking(id))]);
+    } else {
+      leave();
+      navigation.replace(paths.trackOrder(id), { scroll: false });
+    }
   }
 
   return (
@@ -43,17 +51,35 @@ export function TrackView({ phone }: { phone: string }) {
         orderId={orderId}
         answer={message}
         busy={isValidating}
+        isWaiting={isWaiting}
         onTrack={track}
-        onRefused={() => setRefusedAt(orderId ?? '')}
+        onAnswered={() => setWaiting(false)}
+        onRefused={leave}
       />
       <div className={styles.result}>
         {isLoading && <TrackSkeleton />}
-        {failed && orderId && !refused && <FailedState onRetry={() => revalidate(keys.tracking(orderId))} />}
-        <div aria-live="polite">{entries.length > 0 && <TrackingTimeline entries={entries} />}</div>
+        {failed && orderId && !isLeft && <FailedState onRetry={() => revalidate(keys.tracking(orderId))} />}
+        <TrackingNews
+          orderId={orderId}
+          status={isWaiting ? undefined : entries.at(-1)?.status}
+          isAsked={isAsked}
+        />
+        {entries.length > 0 && <TrackingTimeline entries={entries} />}
         {entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
       </div>
     </>
   );
+}
+
+/** Whether the shopper has entered another id, valid or not, than that of the order in the URL. */
+function useLeft(orderId: string | undefined) {
+  const [at, setAt] = useState(orderId);
+  const [isLeft, setLeft] = useState(false);
+  if (at !== orderId) {
+    setAt(orderId);
+    setLeft(false);
+  }
+  return { isLeft, leave: () => setLeft(true), stay: () => setLeft(false) };
 }
 
 type DeliveringToProps = { orderId: string | undefined; phone: string };

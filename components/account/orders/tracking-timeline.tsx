@@ -40,6 +40,7 @@ export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) 
       ))}
       {stillToCome(entries[last]?.status).map((status) => (
         <li key={status} className={`${styles.step} ${styles.todo}`}>
+          <span className="sr-only">{text('track.to_come')} </span>
           <b className={styles.message}>{text(`status.${status}`)}</b>
         </li>
       ))}

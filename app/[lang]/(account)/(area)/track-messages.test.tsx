@@ -41,7 +41,7 @@ test.each([
     const way = within(await screen.findByRole('list', { name: 'Where the order is' }));
     expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `${message}Friday, 20 Nov 2026, 11:59 pm`,
-      ...next,
+      ...next.map((status) => `Still to come: ${status}`),
     ]);
   },
 );

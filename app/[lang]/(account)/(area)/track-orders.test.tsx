@@ -76,8 +76,8 @@ test('[2.account.track] spec 2, Track Order: messages with weekday, date and tim
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Your Order Pending.Wednesday, 19 Nov 2025, 7:42 pm',
     'Your Order Confirmed.Wednesday, 19 Nov 2025, 8:05 pm',
-    'Out for Delivery',
-    'Order Delivered',
+    'Still to come: Out for Delivery',
+    'Still to come: Order Delivered',
   ]);
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
