@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { Icon } from '@/components/ui/icon/icon';
@@ -19,6 +19,7 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
   const text = useText();
   const { id, status, problemTicket } = order;
   const [reporting, setReporting] = useState(false);
+  const ticket = useTicketFocus(reporting, problemTicket);
   return (
     <div className={`no-print ${styles.help}`}>
       {problemTicket === '' ? (
@@ -27,7 +28,9 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
           {text('problem.button')}
         </Button>
       ) : (
-        <InlineMessage>{text('problem.open', { ticket: problemTicket })}</InlineMessage>
+        <div ref={ticket} tabIndex={-1}>
+          <InlineMessage>{text('problem.open', { ticket: problemTicket })}</InlineMessage>
+        </div>
       )}
       {canCancel(status) && (
         <Button variant="line" size="sm" onClick={() => askCancel(order)}>
@@ -40,4 +43,20 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
       )}
     </div>
   );
+}
+
+/** Focuses the note that replaces the button once a reported problem has its ticket and the dialog is closed. */
+function useTicketFocus(reporting: boolean, problemTicket: string) {
+  const note = useRef<HTMLDivElement>(null);
+  const hasReported = useRef(false);
+
+  useEffect(() => {
+    if (reporting) hasReported.current = true;
+    else if (hasReported.current && problemTicket !== '') {
+      hasReported.current = false;
+      note.current?.focus({ preventScroll: true });
+    }
+  }, [reporting, problemTicket]);
+
+  return note;
 }

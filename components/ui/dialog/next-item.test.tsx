@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { makeEverythingVisible } from '@/lib/testing/visible';
 import { Dialog } from './dialog';
 
-beforeEach(() => {
-  // why: jsdom has no layout; everything in the document counts as visible
-  jest
-    .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
-});
+beforeEach(makeEverythingVisible);
 afterEach(() => jest.restoreAllMocks());
 
 type Item = { name: string; canBeRemoved?: boolean };

@@ -36,7 +36,7 @@ export function RadioCard({
 }: Props) {
   const id = useId();
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-item>
       <RadioInput
         className={styles.input}
         id={id}

@@ -6,6 +6,7 @@ import { savedAddress as meena } from '@/lib/client/testing/addresses';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { makeEverythingVisible } from '@/lib/testing/visible';
 import AddressesPage from './page';
 
 const mockRouter = { push: jest.fn(), replace: jest.fn() };
@@ -26,6 +27,7 @@ beforeEach(forgetEverything);
 afterEach(() => {
   closeModal();
   takeWaitingToasts();
+  jest.restoreAllMocks();
 });
 
 async function open(addresses: unknown[]) {
@@ -117,4 +119,18 @@ test('the last choice shows an error when it failed', async () => {
   bff.on(CHOOSE, unavailable);
   await user.click(screen.getByRole('radio', { name: 'Kavin' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SAVED);
+});
+
+test.each([
+  ['the card after it', 'Kavin', [meena, ravi], 'radio', 'Ravi'],
+  ['the card before it, if it was the last', 'Ravi', [meena, kavin], 'radio', 'Kavin'],
+  ['the heading, if it was the only one', 'Meena', [], 'heading', 'My Addresses'],
+] as const)('when an address is deleted, the focus moves to %s', async (_where, gone, left, role, name) => {
+  makeEverythingVisible();
+  const { bff, user } = await open(gone === 'Meena' ? [meena] : [meena, kavin, ravi]);
+  bff.on(DELETE, () => ({ addresses: left }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Delete address of ${gone}`) }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole(role, { name })).toHaveFocus();
 });
