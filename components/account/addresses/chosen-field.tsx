@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/field/select-field';
 import { TextField } from '@/components/ui/field/text-field';
 import type { LocalisedText } from '@/lib/domain/words';
 
-type Shared = 'name' | 'autoComplete' | 'disabled' | 'onBlur' | 'aria-busy';
+type Shared = 'name' | 'autoComplete' | 'onBlur' | 'aria-busy' | 'aria-disabled';
 type Typed = 'maxLength' | 'inputMode' | 'enterKeyHint';
 
 type Props = FieldProps &

@@ -21,6 +21,8 @@ export function CityFields({ fields }: { fields: Fields<AddressField> }) {
   const ordered = useMemo(() => placesIn(language, cities), [language, cities]);
   const { pincodes, isLoading, missing: typesPincode } = usePincodes(typesCity ? '' : city);
 
+  const hasNoCity = city === '' && !typesCity;
+
   function chooseCity(chosen: string): void {
     fields.set('city', chosen);
     fields.clear('pincode');
@@ -47,12 +49,14 @@ export function CityFields({ fields }: { fields: Fields<AddressField> }) {
         name="pincode"
         autoComplete="postal-code"
         options={typesCity || typesPincode ? undefined : pincodes}
-        emptyOption={text(isLoading ? 'action.wait' : 'address.choose_pincode')}
+        emptyOption={text(
+          isLoading ? 'action.wait' : hasNoCity ? 'address.city_first' : 'address.choose_pincode',
+        )}
         inputMode="numeric"
         enterKeyHint="done"
         value={pincode}
         error={fields.errors.pincode}
-        disabled={city === '' && !typesCity}
+        aria-disabled={hasNoCity || undefined}
         aria-busy={isLoading || undefined}
         onValue={(given) => fields.set('pincode', digitsOf(given, LENGTHS.pincode.max))}
         onBlur={() => fields.leave('pincode')}

@@ -71,8 +71,11 @@ test('spec 5, Address form: submit shows what is missing and focuses the first s
 test('[5.address.cityPincodes] [5.address.onlyState] choosing a city loads its pincode options; the only state is Tamil Nadu', async () => {
   const { user, dialog } = await openForm();
   const pincode = dialog.getByRole('combobox', { name: 'Pincode' });
-  expect(pincode).toBeDisabled();
+  expect(pincode).toHaveAttribute('aria-disabled', 'true');
+  expect(pincode).toBeEnabled();
+  expect(pincode).toHaveDisplayValue('Choose a city first');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Coimbatore');
+  expect(pincode).not.toHaveAttribute('aria-disabled');
   await user.selectOptions(pincode, await dialog.findByRole('option', { name: '641002' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Madurai');
   expect(pincode).toHaveValue('');
