@@ -24,8 +24,8 @@ export function CartRow({ line, quantity, remove }: Props) {
   const most = maxQuantity(line.stock);
   return (
     <tr className={styles.row}>
-      <td className={styles.image}>
-        <Link href={href} tabIndex={-1} aria-hidden="true">
+      <th scope="row" className={styles.name}>
+        <Link className={styles.image} href={href} tabIndex={-1} aria-hidden="true">
           <Picture
             className={styles.tile}
             imageClassName={styles.picture}
@@ -34,8 +34,6 @@ export function CartRow({ line, quantity, remove }: Props) {
             sizes="96px"
           />
         </Link>
-      </td>
-      <td className={styles.name}>
         <Link className={styles.link} href={href}>
           {line.name}
         </Link>
@@ -48,7 +46,7 @@ export function CartRow({ line, quantity, remove }: Props) {
         <span className={styles.phonePrice}>
           <LinePrice line={line} />
         </span>
-      </td>
+      </th>
       <td className={styles.price}>
         <LinePrice line={line} />
       </td>

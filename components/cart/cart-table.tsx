@@ -10,10 +10,10 @@ export function CartTable({ children }: { children: ReactNode }) {
       <caption className="sr-only">{text('cart.title')}</caption>
       <thead className={styles.head}>
         <tr>
-          <th colSpan={2} scope="col">
-            {text('cart.product')}
+          <th scope="col">{text('cart.product')}</th>
+          <th scope="col" className={styles.price}>
+            {text('word.price')}
           </th>
-          <th scope="col">{text('word.price')}</th>
           <th scope="col">{text('card.quantity')}</th>
           <th scope="col" className={styles.right}>
             {text('cart.total')}

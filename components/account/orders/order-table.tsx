@@ -30,12 +30,12 @@ export function OrderTable({ order }: { order: OrderDetails }) {
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.slug}>
-              <td>
+              <th scope="row">
                 <b className={styles.name}>{line.name}</b>
                 <small className={styles.pack}>
                   <NameAndPack line={line} />
                 </small>
-              </td>
+              </th>
               <td className={styles.right}>{formatPaise(line.price)}</td>
               <td className={styles.right}>{line.quantity}</td>
               <td className={styles.right}>{formatPaise(multiplyPaise(line.price, line.quantity))}</td>
@@ -44,23 +44,31 @@ export function OrderTable({ order }: { order: OrderDetails }) {
         </tbody>
         <tfoot>
           <tr className={styles.sum}>
-            <td colSpan={3}>{text('cart.subtotal')}</td>
+            <th scope="row" colSpan={3}>
+              {text('cart.subtotal')}
+            </th>
             <td className={styles.right}>{formatPaise(order.subtotal)}</td>
           </tr>
           {order.promotion > 0 && (
             <tr className={`${styles.sum} ${styles.save}`}>
-              <td colSpan={3}>{text('cart.promotion')}</td>
+              <th scope="row" colSpan={3}>
+                {text('cart.promotion')}
+              </th>
               <td className={styles.right}>{formatPaise(paise(-order.promotion))}</td>
             </tr>
           )}
           {isFree && (
             <tr className={styles.sum}>
-              <td colSpan={3}>{text('cart.delivery')}</td>
+              <th scope="row" colSpan={3}>
+                {text('cart.delivery')}
+              </th>
               <td className={`${styles.right} free`}>{text('word.free')}</td>
             </tr>
           )}
           <tr className={`${styles.sum} ${styles.total}`}>
-            <td colSpan={3}>{text('cart.grand_total')}</td>
+            <th scope="row" colSpan={3}>
+              {text('cart.grand_total')}
+            </th>
             <td className={styles.right}>{formatPaise(order.total)}</td>
           </tr>
         </tfoot>
