@@ -34,7 +34,11 @@ export function FilledCart({ changes }: Props) {
     <>
       <div className="two-columns">
         <div>
-          {cart && <LimitNote subtotal={totals.subtotal} limits={cart.limits} />}
+          {cart && (
+            <div role="status">
+              <LimitNote subtotal={totals.subtotal} limits={cart.limits} />
+            </div>
+          )}
           <CartTable>
             {lines.map((line) => (
               <ChangingRow key={line.productId} line={line} changes={changes} />

@@ -51,8 +51,9 @@ test('[8.empty.cart] spec 2, Cart page: an empty cart shows Cart is Empty and no
 test('[2.cart.hidden] decisions 29: stock-0 lines are hidden, a note names them and removes them', async () => {
   const { bff, user } = await open([tomatoes, { ...okras, stock: 0 }]);
   expect(screen.queryByRole('row', { name: /Okra/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Not available right now, and not included in the total: Okra.',
+  const notes = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(notes).toContainEqual(
+    expect.stringContaining('Not available right now, and not included in the total: Okra.'),
   );
   bff.on(REMOVE, () => passing(cartOf(2, [tomatoes])));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -148,4 +149,38 @@ test('[2.cart.breadcrumb] spec 2, Cart page: breadcrumb Home > My Cart', async (
   await open();
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(['Home', 'My Cart']);
+});
+
+test('the note of the minimum order is announced when it changes, and its region stays without it', async () => {
+  const limits = { minimum: paise(10_000), maximum: paise(0) };
+  const { bff, user } = await open([tomatoes], { changes: { limits } });
+  const note = screen.getByText('₹40 more to reach the minimum order of ₹100.').closest('[role="status"]');
+  bff.on(LINE, () => ({ cart: { ...cartOf(2, [lineOf(tomato, 3)]), limits } }));
+  const more = within(rowOf(/Tomato/)).getByRole('button', { name: 'One more' });
+  await user.click(more);
+  expect(note).toHaveTextContent('₹10 more to reach the minimum order of ₹100.');
+  bff.on(LINE, () => ({ cart: { ...cartOf(3, [lineOf(tomato, 4)]), limits } }));
+  await user.click(more);
+  expect(note).toBeInTheDocument();
+  expect(note).toBeEmptyDOMElement();
+});
+
+test('every row is headed by its product, and every column by its name, without an empty cell', async () => {
+  await open([tomatoes]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    'Price',
+    'Quantity',
+    'Total',
+    'Remove',
+  ]);
+  expect(screen.getByRole('rowheader', { name: /^Tomato/ })).toBeVisible();
+  expect(within(rowOf(/Tomato/)).getAllByRole('cell')).toHaveLength(4);
+});
+
+test('One more and One less are described by the product they count', async () => {
+  await open();
+  const row = within(rowOf(/Tomato/));
+  for (const name of ['One more', 'One less'])
+    expect(row.getByRole('button', { name })).toHaveAccessibleDescription('Tomato');
 });
