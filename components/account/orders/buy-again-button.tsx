@@ -9,8 +9,14 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { useText } from '@/lib/messages/use-text';
 import { showBoughtAgain } from './show-bought-again';
 
+type Props = {
+  orderId: string;
+  /** Id of an element that names the order, in a list of several. */
+  describedBy?: string;
+};
+
 /** Adds a whole past order to the cart and says what has changed since. */
-export function BuyAgainButton({ orderId }: { orderId: string }) {
+export function BuyAgainButton({ orderId, describedBy }: Props) {
   const text = useText();
   const { keyOf, renew } = useIntentKey();
   const buying = useSubmit(async () => {
@@ -20,7 +26,13 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
   });
   return (
     <>
-      <Button variant="line" size="sm" busy={buying.pending} onClick={() => buying.submit()}>
+      <Button
+        variant="line"
+        size="sm"
+        aria-describedby={describedBy}
+        busy={buying.pending}
+        onClick={() => buying.submit()}
+      >
         <Icon name="basket" size={20} />
         {text('again.button')}
       </Button>

@@ -20,11 +20,12 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const text = useText();
   const more = order.lines.length - SHOWN_LINES;
   const details = paths.orderDetails(order.id);
+  const titleId = `order-${order.id}`;
   return (
-    <article className={styles.order} aria-labelledby={`order-${order.id}`}>
+    <article className={styles.order} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 className={styles.title}>
-          <Link className={styles.id} id={`order-${order.id}`} href={details} prefetch={false}>
+          <Link className={styles.id} id={titleId} href={details} prefetch={false}>
             #{order.id}
           </Link>
         </h2>
@@ -65,8 +66,14 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <b>{formatPaise(order.total)}</b>
         </p>
         <div className={styles.actions}>
-          <BuyAgainButton orderId={order.id} />
-          <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(order.id)} prefetch={false}>
+          <BuyAgainButton orderId={order.id} describedBy={titleId} />
+          <ButtonLink
+            variant="leaf"
+            size="sm"
+            href={paths.trackOrder(order.id)}
+            prefetch={false}
+            aria-describedby={titleId}
+          >
             <Icon name="truck" size={20} />
             {text('orders.track')}
           </ButtonLink>

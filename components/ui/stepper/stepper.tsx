@@ -44,6 +44,7 @@ export function Stepper(props: Props) {
         type="button"
         className={styles.end}
         aria-label={less === 0 ? text('cart.remove', { name }) : text('card.less')}
+        aria-description={less === 0 ? undefined : name}
         aria-disabled={value <= min || undefined}
         onClick={() => value > min && onChange(less, false)}
       >
@@ -61,6 +62,7 @@ export function Stepper(props: Props) {
         type="button"
         className={styles.end}
         aria-label={text('card.more')}
+        aria-description={name}
         aria-disabled={value >= max || undefined}
         onClick={() => (value < max ? onChange(value + 1, false) : onChange(value, true))}
       >

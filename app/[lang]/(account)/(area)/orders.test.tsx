@@ -53,6 +53,17 @@ test('[2.account.orders] spec 2, My Orders: id, rows, status, date and total of 
   );
 });
 
+test('the actions of an order are described by its id, as every order has the same', async () => {
+  const orders = [order, { ...order, id: 'KD10483' }];
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders, message: '' }) });
+  render(<OrdersPage />);
+  for (const { id } of orders) {
+    const card = within(await screen.findByRole('article', { name: `#${id}` }));
+    expect(card.getByRole('button', { name: 'Buy again' })).toHaveAccessibleDescription(`#${id}`);
+    expect(card.getByRole('link', { name: 'Track Order' })).toHaveAccessibleDescription(`#${id}`);
+  }
+});
+
 test('each product of an order is shown on its category’s tile colour', async () => {
   const [onion, tomato] = order.lines;
   const lines = [
@@ -133,6 +144,8 @@ test('[2.account.details] spec 2, Order Details: address, id and date, the type 
   expect(row(/^Promotion offer/)).toHaveTextContent('−₹50');
   expect(row(/^Subtotal/)).toHaveTextContent('₹264');
   expect(row(/^Grand Total/)).toHaveTextContent('₹214');
+  for (const name of [/^Onion/, 'Subtotal', 'Promotion offer', 'Grand Total'])
+    expect(screen.getByRole('rowheader', { name })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
