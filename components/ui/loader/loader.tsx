@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { closeDialog, openDialog } from '@/components/ui/dialog/dialog-stack';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
@@ -9,6 +9,7 @@ import styles from './loader.module.css';
 /** Covers the whole screen while mounted: blocks the page, and Esc does not close it. Restores the focus afterwards. */
 export function Loader({ text }: { text: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
 
   useEffect(() => {
     const element = dialog.current;
@@ -26,12 +27,12 @@ export function Loader({ text }: { text: string }) {
     <dialog
       ref={dialog}
       className={styles.loader}
-      aria-label={text}
+      aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <Kolam className={styles.kolam} state="drawing" />
-      <p className={styles.text} role="alert">
+      <p className={styles.text} id={id}>
         {text}
       </p>
     </dialog>

@@ -25,6 +25,7 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
     <div className={`${styles.toast} ${tone === 'error' ? styles.error : ''}`}>
       <Icon name={tone === 'error' ? 'alert' : 'check'} size={20} />
       <span className={styles.text}>{message}</span>
+      {action && ' '}
       {action && 'href' in action && (
         <Link className={styles.action} href={action.href} onClick={onDone}>
           {action.label}

@@ -210,3 +210,9 @@ test('when that element is gone too, the focus moves to main', async () => {
   leave();
   expect(main).toHaveFocus();
 });
+
+test('the text of a toast does not run into its action', () => {
+  renderStanding(<ToastRegion />);
+  act(() => showToast('Removed from the cart.', { action: { label: 'Undo', onPress: () => undefined } }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Removed from the cart\. Undo$/);
+});

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { Loader } from './loader';
+
+test('the loader says its text once, as the name of the dialog that has the focus', () => {
+  render(<Loader text="Processing your order..." />);
+  expect(screen.getByRole('dialog', { name: 'Processing your order...' })).toBeVisible();
+  expect(screen.getByText('Processing your order...')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
