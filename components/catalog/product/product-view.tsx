@@ -28,7 +28,7 @@ export function ProductView({ product, terms, pictureNote }: Props) {
   const unit = unitPriceText(text, unitPrice(product, product.netQuantity));
   return (
     <div className={styles.product}>
-      <div className={product.images.length > 1 ? styles.gallery : styles.single}>
+      <div className={styles.gallery}>
         <Gallery pictures={picturesOf(product)} name={product.name} tone={product.tone} />
         {product.stock > 0 && (
           <DiscountFlag className={styles.flag} price={product.price} offerPrice={product.offerPrice} />

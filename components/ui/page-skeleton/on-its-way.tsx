@@ -1,7 +1,6 @@
 'use client';
 
 import { useLinkStatus } from 'next/link';
-import styles from './on-its-way.module.css';
 import type { PageKind } from './page-kind';
 import { PageSkeleton } from './page-skeleton';
 
@@ -14,7 +13,7 @@ export function OnItsWay({ page }: { page: PageKind | undefined }) {
   if (!pending) return null;
   return (
     <>
-      <span className={styles.pressed} data-pressed="" />
+      <span data-pressed="" hidden />
       {page && <PageSkeleton page={page} />}
     </>
   );
