@@ -88,7 +88,7 @@ test('[8.pincode.answer] a negative answer is red and a positive one green, in b
     await check(page, SERVED);
     const served = dialogOf(page)
       .getByRole('status')
-      .filter({ hasText: text('pincode.served', { pincode: SERVED, city: 'Coimbatore' }) });
+      .getByText(text('pincode.served', { pincode: SERVED, city: 'Coimbatore' }));
     await expect(served).toBeVisible();
     const [r, g] = await served.evaluate((box) =>
       (getComputedStyle(box).color.match(/\d+/g) ?? []).map(Number),

@@ -103,14 +103,24 @@ test('[8.pincode.answer] status 400 is an error with an error icon, any other an
   expect(refused).toHaveClass('error');
   await check(user, '641001');
   const served = await screen.findByText(SERVED);
-  const box = served.closest('[role]');
-  expect(box).toHaveAttribute('role', 'status');
-  expect(box).toHaveClass('ok');
+  const box = served.closest('.ok');
   expect(box?.querySelector('use')).not.toHaveAttribute(
     'href',
     refused.querySelector('use')?.getAttribute('href') ?? '',
   );
   expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+});
+
+test('an answer is announced: it comes into a status that was there before; a refusal is an alert outside it', async () => {
+  const { user } = open();
+  const status = await screen.findByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await check(user, '641001');
+  await waitFor(() => expect(status).toHaveTextContent(SERVED));
+  await check(user, '643001');
+  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toBeEmptyDOMElement();
 });
 
 test('[2.modal.pincode] [8.pincode.note] the note and the free-delivery slides are shown from the start', async () => {

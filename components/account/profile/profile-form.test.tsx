@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
 import { forgetEverything } from '@/lib/client/testing/carts';
@@ -68,7 +68,7 @@ test.each(['1900-01-01', '2026-11-21', ''])('[5.profile.birthDate] "%s" is accep
   const { bff, user } = await open();
   put(BORN, birthDate);
   await user.click(screen.getByRole('button', { name: UPDATE }));
-  await screen.findByRole('status');
+  await screen.findByText('Your profile is updated.');
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ birthDate });
 });
 
@@ -108,10 +108,13 @@ test('[5.profile.name.max] a name takes 50 characters', async () => {
   expect(field(NAME)).toHaveValue('a'.repeat(50));
 });
 
-test('[8.profile.success] Success is shown with the server message', async () => {
+test('[8.profile.success] Success is shown with the server message, in the status that was there before', async () => {
   const { user } = await open();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: UPDATE }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Success Your profile is updated.');
+  await waitFor(() => expect(status).toHaveTextContent('Success Your profile is updated.'));
+  expect(screen.getByRole('status')).toBe(status);
 });
 
 test('a profile that was not saved shows an error and keeps the typed values', async () => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
-import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { type Outcome, OutcomeMessage } from '@/components/ui/inline-message/outcome-message';
 import { useProfile } from '@/lib/client/use-profile';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Profile } from '@/lib/contract/bff/account';
@@ -18,8 +18,6 @@ import { GenderField } from './gender-field';
 import styles from './profile.module.css';
 import { PROFILE_RULES, type ProfileField } from './profile-rules';
 
-type Outcome = { tone: 'ok' | 'error'; message: string };
-
 /** Name, mobile (read-only), email, date of birth, gender, Update (spec 2, My Profile). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const text = useText();
@@ -27,13 +25,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const today = dayInIndia(new Date());
   const { mobile, gender, ...rest } = profile;
   const fields = useFields<ProfileField>({ ...rest, gender: String(gender) }, PROFILE_RULES);
-  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>();
   const saving = useSubmit(async () => {
     setOutcome(undefined);
     const details = { ...fields.values, gender: Number(fields.values.gender) };
     try {
       const message = await update(profileBody.parse(details));
-      setOutcome({ tone: 'ok', message });
+      setOutcome({
+        tone: 'ok',
+        message: (
+          <>
+            <b>{text('profile.success')}</b> {message}
+          </>
+        ),
+      });
     } catch (error) {
       const id = messageOf(error);
       setOutcome({ tone: 'error', message: text(id) });
@@ -78,14 +83,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button type="submit" size="lg" busy={saving.pending}>
           {text('profile.update')}
         </Button>
-      </div>
-      {outcome && (
-        <div className="full">
-          <InlineMessage tone={outcome.tone}>
-            {outcome.tone === 'ok' && <b>{text('profile.success')}</b>} {outcome.message}
-          </InlineMessage>
+        <div className={outcome && styles.outcome}>
+          <OutcomeMessage outcome={outcome} />
         </div>
-      )}
+      </div>
     </Form>
   );
 }

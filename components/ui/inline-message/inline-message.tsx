@@ -8,17 +8,19 @@ type Props = {
   tone?: keyof typeof ICON_OF;
   /** Set when the message describes a focused element (aria-describedby), and is announced with it. */
   id?: string;
+  /** In an element that announces it. */
+  quiet?: boolean;
   children: ReactNode;
 };
 
 /** A message in the page. Errors are announced at once, others politely. */
-export function InlineMessage({ tone = 'info', id, children }: Props) {
+export function InlineMessage({ tone = 'info', id, quiet, children }: Props) {
   const spoken = tone === 'error' ? 'alert' : 'status';
   return (
     <div
       id={id}
       className={`${styles.message} ${tone === 'info' ? '' : styles[tone]}`}
-      role={id ? undefined : spoken}
+      role={id || quiet ? undefined : spoken}
     >
       <Icon name={ICON_OF[tone]} size={20} />
       <div className={styles.body}>{children}</div>
