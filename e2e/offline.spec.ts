@@ -119,7 +119,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await expect(cart).toBeVisible();
     const search = page.getByRole('combobox', { name: text('search.label') });
     await search.fill(product.name);
-    await expect(page.getByText(text('search.offline'))).toBeVisible();
+    await expect(page.getByRole('search').getByRole('paragraph')).toHaveText(text('search.offline'));
     await context.setOffline(false);
     await expectQuantity(stepperOf(page, product.name), 1);
 

@@ -51,6 +51,7 @@ async function type(term: string, suggestions: Suggestions | Response) {
 }
 
 const options = () => screen.findAllByRole('option');
+const none = () => screen.findByText('No Result Found', { selector: 'p' });
 const selected = () => screen.getByRole('option', { selected: true });
 
 test('suggestions show the name with its match, the Tamil name and the price', async () => {
@@ -120,16 +121,23 @@ test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when 
   expect(list).not.toBeInTheDocument();
 });
 
-test("[5.search.none] [8.empty.search] 'No Result Found' is shown when none match", async () => {
-  await type('zzz', { products: [], more: false });
-  expect(await screen.findByText('No Result Found')).toBeInTheDocument();
-});
-
 test('[8.network.silent] [d33.empty] decisions 33: suggestions that fail to load are treated as none, without an error', async () => {
   await type('onion', answer(503, { error: { code: 'unavailable', message: 'No answer' } }));
-  expect(await screen.findByText('No Result Found')).toBeVisible();
+  expect(await none()).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByText(/No answer|does not answer/)).not.toBeInTheDocument();
+});
+
+test("[5.search.none] [8.empty.search] 'No Result Found' is shown when none match, announced by the one status, and the box has no list", async () => {
+  const { user, box } = await type('x', { products: [], more: false });
+  const status = await screen.findByRole('status');
+  await none();
+  expect(screen.getAllByRole('status')).toEqual([status]);
+  expect(status).toHaveTextContent('No Result Found');
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).not.toHaveAttribute('aria-controls');
+  await user.keyboard('{Escape}');
+  expect(status).toBeEmptyDOMElement();
 });
 
 test('the number of suggestions is announced', async () => {
@@ -213,7 +221,7 @@ test('the box shows the term of the URL without requesting suggestions; Back emp
 
 test('the magnifying glass submits the search too', async () => {
   const { user } = await type('onion', { products: [], more: false });
-  await screen.findByText('No Result Found');
+  await none();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(push).toHaveBeenCalledWith('/search/onion');
 });
@@ -224,7 +232,7 @@ test('text typed while a search page loads stays in the box', async () => {
   const { rerender } = render(<SearchForm />);
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await user.type(box, 'tomat');
-  await screen.findByRole('status');
+  await none();
   fireEvent.submit(screen.getByRole('search'));
   await user.click(box);
   await user.type(box, 'o local');

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { PageSkeleton } from '@/components/ui/page-skeleton/page-skeleton';
+import type { UseSuggestions } from '@/lib/client/use-suggestions';
 import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
@@ -12,8 +13,9 @@ import { VoiceButton } from './voice-button';
 /** The input of the server-rendered search form. */
 export type SearchHelpProps = { input: HTMLInputElement };
 
-function countText(text: Text, count: number): string {
-  return count === 0 ? '' : text.count('search.suggestions', count);
+function statusText(text: Text, { products, unasked }: UseSuggestions): string {
+  if (products.length > 0) return text.count('search.suggestions', products.length);
+  return text(unasked ? 'search.offline' : 'search.none');
 }
 
 /** Suggestions, voice search and a clear button for the search box. */
@@ -22,13 +24,14 @@ export function SearchHelp({ input }: SearchHelpProps) {
   const listId = useId();
   const search = useSearchCombobox(listId, input);
   const { suggestions, highlighted, isOpen, term } = search;
+  const hasList = isOpen && suggestions.products.length > 0;
 
   useEffect(() => {
-    input.setAttribute('aria-expanded', `${isOpen}`);
-    setOrRemove(input, 'aria-controls', isOpen ? listId : undefined);
+    input.setAttribute('aria-expanded', `${hasList}`);
+    setOrRemove(input, 'aria-controls', hasList ? listId : undefined);
     const option = highlighted === undefined ? undefined : optionId(listId, highlighted);
     setOrRemove(input, 'aria-activedescendant', option);
-  }, [input, listId, isOpen, highlighted]);
+  }, [input, listId, hasList, highlighted]);
 
   return (
     <>
@@ -44,7 +47,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
         />
       )}
       <span className="sr-only" role="status">
-        {isOpen ? countText(text, suggestions.products.length) : ''}
+        {isOpen && statusText(text, suggestions)}
       </span>
       {isOpen && (
         <SuggestionList

@@ -23,16 +23,14 @@ type Props = {
 
 /**
  * Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5); without a
- * network it only says so.
+ * network it only says so. What it says is announced by the status of the search box.
  */
 export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onLeave }: Props) {
   const text = useText();
   if (suggestions.products.length === 0) {
     return (
-      <Popover id={id}>
-        <p className={styles.none} role="status">
-          {text(suggestions.unasked ? 'search.offline' : 'search.none')}
-        </p>
+      <Popover>
+        <p className={styles.none}>{text(suggestions.unasked ? 'search.offline' : 'search.none')}</p>
       </Popover>
     );
   }
@@ -75,10 +73,10 @@ function keepFocus(event: SyntheticEvent): void {
 }
 
 /** Prevents the input from losing the focus on a press inside: the blur would close the list before the click. */
-function Popover({ id, children }: { id?: string; children: ReactNode }) {
+function Popover({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the input.
-    <div className={styles.popover} id={id} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+    <div className={styles.popover} onPointerDown={keepFocus} onMouseDown={keepFocus}>
       {children}
     </div>
   );
