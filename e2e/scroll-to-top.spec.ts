@@ -26,3 +26,16 @@ for (const [width, height] of [
     await expect(toTop).toBeHidden();
   });
 }
+
+test('on a screen too low for it the scroll-to-top button does not cover what has the focus', {
+  tag: '@a11y',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(paths.category(sample.category.slug));
+  const toTop = page.getByRole('button', { name: text('nav.to_top'), includeHidden: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(toTop).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await expect(toTop).toBeHidden();
+});
