@@ -176,6 +176,7 @@ export const laterEn = {
   'zoom.title': 'Image of {name}, zoomed',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
+  'zoom.level': 'Zoom {percent} %',
   'zoom.demo_title': 'Zoom demo',
   'zoom.demo_text':
     'Rest the mouse on the picture, hold a finger on it, or press the magnifying glass to see it closely.',

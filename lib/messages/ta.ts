@@ -177,6 +177,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'zoom.title': '{name}: பெரிய படம்',
   'zoom.in': 'பெரிதாக்க',
   'zoom.out': 'சிறிதாக்க',
+  'zoom.level': 'படத்தின் அளவு {percent} %',
   'zoom.demo_title': 'படத்தைப் பெரிதாக்கும் மாதிரி',
   'zoom.demo_text':
     'படத்தின் மேல் மவுஸை வையுங்கள், விரலால் அழுத்திப் பிடியுங்கள், அல்லது பூதக்கண்ணாடியை அழுத்தி அருகில் பாருங்கள்.',

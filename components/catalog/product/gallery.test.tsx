@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery';
 
@@ -138,11 +138,43 @@ test('the viewer grows and shrinks by its buttons and keys, never smaller than t
   const picture = (await screen.findByRole('dialog')).querySelector('img');
   const out = screen.getByRole('button', { name: 'Zoom out' });
   expect(out).toHaveAttribute('aria-disabled', 'true');
+  const level = within(screen.getByRole('dialog')).getByRole('status');
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(picture?.style.transform).toContain('scale(1.5)');
+  expect(level).toHaveTextContent('Zoom 150 %');
   await user.keyboard('-');
+  expect(level).toHaveTextContent('Zoom 100 %');
   expect(picture?.style.transform).toContain('scale(1)');
   await user.keyboard('{Escape}');
+});
+
+test('a press without a drag centres that spot of an enlarged picture; a double press fits the picture again', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Zoom image' }));
+  const picture = (await screen.findByRole('dialog')).querySelector('img');
+  const canvas = picture?.parentElement;
+  if (!picture || !canvas) throw new Error('no picture');
+  const size = { width: 400, height: 800 };
+  canvas.getBoundingClientRect = () => DOMRect.fromRect(size);
+  Object.defineProperties(canvas, { clientWidth: { value: 400 }, clientHeight: { value: 800 } });
+  const press = (init: MouseEventInit) => fireEvent.click(canvas, { detail: 1, ...init });
+  press({ clientX: 300, clientY: 500 });
+  expect(picture.style.transform).toBe('translate(0px, 0px) scale(1)');
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  press({ clientX: 250, clientY: 500 });
+  expect(picture.style.transform).toBe('translate(-50px, -100px) scale(1.5)');
+  for (const [type, clientX] of [
+    ['pointerdown', 250],
+    ['pointermove', 280],
+    ['pointerup', 280],
+  ] as const) {
+    point(canvas, type, { pointerType: 'mouse', clientX });
+  }
+  press({ clientX: 280, clientY: 500 });
+  expect(picture.style.transform).toMatch(/^translate\(-20px,/);
+  fireEvent.doubleClick(canvas);
+  expect(picture.style.transform).toBe('translate(0px, 0px) scale(1)');
 });
 
 test('a single picture has no thumbnails, no Previous and no Next', async () => {

@@ -4,6 +4,8 @@ import { boundView, FITTED, type Point, pinch, type View, zoomAround } from './z
 const STEP = 1.5;
 const DOUBLE_TAP_SCALE = 2.5;
 const ARROW_PX = 80;
+/** A press that moves further drags. */
+const STILL_PX = 4;
 
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: ARROW_PX, y: 0 },
@@ -12,10 +14,11 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -ARROW_PX },
 };
 
-/** Pinch, drag, wheel, double press and keyboard zoom for the picture that fills `canvas`. */
+/** Pinch, drag, wheel, press, double press and keyboard zoom for the picture that fills `canvas`. */
 export function useZoomView(canvas: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(FITTED);
   const fingers = useRef(new Map<number, Point>());
+  const dragged = useRef(0);
 
   function size() {
     return { width: canvas.current?.clientWidth ?? 0, height: canvas.current?.clientHeight ?? 0 };
@@ -41,6 +44,7 @@ export function useZoomView(canvas: RefObject<HTMLElement | null>) {
     const after = fromMiddle(event);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, after);
+    dragged.current += Math.hypot(after.x - before.x, after.y - before.y);
     if (other) setView((now) => pinch(now, [before, other], [after, other], size()));
     else moveBy({ x: after.x - before.x, y: after.y - before.y });
   }
@@ -74,11 +78,18 @@ export function useZoomView(canvas: RefObject<HTMLElement | null>) {
     onCanvas: {
       onPointerDown: (event: PointerEvent) => {
         event.currentTarget.setPointerCapture?.(event.pointerId);
+        dragged.current = 0;
         fingers.current.set(event.pointerId, fromMiddle(event));
       },
       onPointerMove,
       onPointerUp: lift,
       onPointerCancel: lift,
+      /** Centres the pressed spot, for those who cannot drag (WCAG 2.5.7); the second press of two is a double press. */
+      onClick: (event: { clientX: number; clientY: number; detail: number }) => {
+        if (event.detail > 1 || dragged.current > STILL_PX) return;
+        const { x, y } = fromMiddle(event);
+        moveBy({ x: -x, y: -y });
+      },
       onDoubleClick: (event: { clientX: number; clientY: number }) =>
         setView((now) => zoomAround(now, now.scale > 1 ? 1 : DOUBLE_TAP_SCALE, fromMiddle(event), size())),
     },

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Full-screen picture viewer: pinch, drag, double press, wheel, keys or buttons. */
+/** Full-screen picture viewer: pinch, drag, press, double press, wheel, keys or buttons. */
 export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
   const text = useText();
   const [index, setIndex] = useState(start);
@@ -51,6 +51,9 @@ export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         />
       </div>
+      <p className="sr-only" role="status">
+        {text('zoom.level', { percent: Math.round(view.scale * 100) })}
+      </p>
       <div className={styles.tools}>
         {last > 0 && (
           <>
