@@ -44,6 +44,19 @@ test('a card names the product in both scripts, its pack, its price and the pric
   expect(screen.getByText('₹45').closest('s')).not.toBeNull();
 });
 
+test('a card says its name before its badges and its heart', async () => {
+  show({ ...tomato, special: true });
+  const heart = await screen.findByRole('button', { name: 'Favourite: Tomato' });
+  const name = screen.getByRole('heading', { name: 'Tomato' });
+  for (const later of [
+    screen.getByText('16%', { exact: false }),
+    screen.getByText(text('card.special')),
+    heart,
+  ]) {
+    expect(name.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test('[9.badge] spec 9: the badge is the rounded percent of the discount', async () => {
   show();
   await addButton();

@@ -29,12 +29,21 @@ type Props = {
   corner?: ReactNode;
 };
 
-/** One product of a list. The markup is the same for everybody; quantity and heart come from the shopper's data. */
+/**
+ * One product of a list. Its heading comes first, so that a screen reader says whose offer and heart follow. The markup is
+ * the same for everybody; quantity and heart come from the shopper's data.
+ */
 export function ProductCard({ product, heading: Heading = 'h3', showSpecial = true, eager, corner }: Props) {
   const text = useText();
   const out = product.stock === 0;
   return (
     <article className={`${styles.card} ${out ? styles.out : ''}`}>
+      <Heading className={styles.name}>
+        <Link className={styles.link} href={paths.product(product.slug)} prefetch={true}>
+          {product.name}
+          <OnItsWay page="product" />
+        </Link>
+      </Heading>
       <div className={styles.media}>
         <Picture
           className={styles.tile}
@@ -51,12 +60,6 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
       {!out && <DiscountFlag price={product.price} offerPrice={product.offerPrice} />}
       {corner ?? <FavouriteButton className={styles.favourite} product={product} />}
       <div className={styles.body}>
-        <Heading className={styles.name}>
-          <Link className={styles.link} href={paths.product(product.slug)} prefetch={true}>
-            {product.name}
-            <OnItsWay page="product" />
-          </Link>
-        </Heading>
         <p className={styles.name2} lang={OTHER_LANGUAGE[text.language]}>
           {product.name2}
         </p>
