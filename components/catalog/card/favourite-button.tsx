@@ -18,15 +18,13 @@ export function FavouriteButton({ product, look = 'card', className = '' }: Prop
   const text = useText();
   const { isMarked: on, toggle } = useFavourite(product);
   const label =
-    look === 'card'
-      ? text('card.favourite', { name: product.name })
-      : text(on ? 'product.remove_favourite' : 'product.add_favourite');
+    look === 'card' ? text('card.favourite', { name: product.name }) : text('product.add_favourite');
   return (
     <IconButton
       className={`needs-script ${styles.heart} ${className}`}
       icon="heart"
       label={label}
-      aria-pressed={look === 'card' ? on : undefined}
+      aria-pressed={on}
       data-on={on || undefined}
       onClick={() => void toggle()}
     />

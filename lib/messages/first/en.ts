@@ -86,7 +86,6 @@ export const firstEn = {
   'product.description': 'Description',
   'product.free_delivery': 'on this and every order.',
   'product.add_favourite': 'Add to Favourite',
-  'product.remove_favourite': 'Remove from Favourites',
   'product.image': 'Image {index}',
   'product.view_cart_total': 'View cart · {amount}',
   'product.recently_viewed': 'Recently viewed',

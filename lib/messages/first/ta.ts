@@ -87,7 +87,6 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
   'product.description': 'விவரம்',
   'product.free_delivery': 'இந்த ஆர்டருக்கும், ஒவ்வொரு ஆர்டருக்கும்.',
   'product.add_favourite': 'விருப்பத்தில் சேருங்கள்',
-  'product.remove_favourite': 'விருப்பத்திலிருந்து நீக்குங்கள்',
   'product.image': 'படம் {index}',
   'product.view_cart_total': 'கூடையைப் பார்க்க · {amount}',
   'product.recently_viewed': 'நீங்கள் பார்த்தவை',
