@@ -19,6 +19,8 @@ export type ProductPagesStart = ListingKey & {
 export type UseProductPages = {
   /** Products of the pages loaded after it. */
   products: readonly ProductCard[];
+  /** Products of the whole list, as the last loaded page says; 0 before one is. */
+  count: number;
   /** The last loaded page. */
   page: number;
   /** Whether there is a next page: page < total pages (decisions.md 26). */
@@ -29,7 +31,7 @@ export type UseProductPages = {
   loadMore: () => void;
 };
 
-type Loaded = { products: readonly ProductCard[]; page: number; pageCount: number };
+type Loaded = { products: readonly ProductCard[]; count: number; page: number; pageCount: number };
 
 /** Loads further pages of a listing while scrolling, one at a time. Key the component by list, term and sort. */
 export function useProductPages({
@@ -38,7 +40,7 @@ export function useProductPages({
   shownIds,
   ...listing
 }: ProductPagesStart): UseProductPages {
-  const [loaded, setLoaded] = useState<Loaded>({ products: [], page, pageCount });
+  const [loaded, setLoaded] = useState<Loaded>({ products: [], count: 0, page, pageCount });
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const inFlight = useRef(false);
   const hasMore = loaded.page < loaded.pageCount;
@@ -55,7 +57,7 @@ export function useProductPages({
       setLoaded((known) => {
         const seen = new Set([...shownIds, ...known.products.map(({ id }) => id)]);
         const fresh = next.products.filter(({ id }) => !seen.has(id));
-        return { products: [...known.products, ...fresh], page: next.page, pageCount: next.pageCount };
+        return { ...next, products: [...known.products, ...fresh] };
       });
       setStatus('idle');
     } catch {
@@ -67,6 +69,7 @@ export function useProductPages({
 
   return {
     products: loaded.products,
+    count: loaded.count,
     page: loaded.page,
     hasMore,
     isLoading: status === 'loading',

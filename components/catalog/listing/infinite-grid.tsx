@@ -33,7 +33,7 @@ export function InfiniteGrid(props: Props) {
   const text = useText();
   const { listing, page, pageCount, shownIds, distancePx, beside, showSpecial, nextLink, children } = props;
   const pages = useProductPages({ ...listing, page, pageCount, shownIds });
-  const { products, hasMore, isLoading, failed, loadMore } = pages;
+  const { products, count, hasMore, isLoading, failed, loadMore } = pages;
   const remember = useScrollPosition(pages);
   const rememberNow = useEffectEvent(remember);
   const [live, setLive] = useState(false);
@@ -66,6 +66,11 @@ export function InfiniteGrid(props: Props) {
             </>
           )}
           {failed && <p>{text('listing.load_failed')}</p>}
+          {products.length > 0 && !isLoading && !failed && (
+            <p className="sr-only">
+              {text('listing.shown', { shown: shownIds.length + products.length, count })}
+            </p>
+          )}
         </div>
         {failed && (
           <Button variant="line" onClick={loadMore}>

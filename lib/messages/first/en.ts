@@ -67,6 +67,7 @@ export const firstEn = {
   'listing.at_once': 'The list opens as you choose',
   'listing.apply_category': 'Show category',
   'listing.loading_more': 'Loading more products',
+  'listing.shown': '{shown} of {count} products shown',
   'listing.load_failed': 'More products could not be loaded.',
   'card.add': 'Add to Cart',
   'card.out_of_stock': 'Out of Stock',

@@ -68,6 +68,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
   'listing.at_once': 'தேர்ந்தெடுத்ததும் பட்டியல் திறக்கும்',
   'listing.apply_category': 'வகையைக் காட்டுங்கள்',
   'listing.loading_more': 'மேலும் பொருள்கள் வருகின்றன',
+  'listing.shown': '{count} பொருள்களில் {shown} காட்டப்பட்டுள்ளன',
   'listing.load_failed': 'மேலும் பொருள்களைக் காட்ட முடியவில்லை.',
   'card.add': 'கூடையில் போடுங்கள்',
   'card.out_of_stock': 'இருப்பு இல்லை',
