@@ -7,7 +7,7 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './category-rail.module.css';
 import type { CountedCategory } from './counted-categories';
 import { KeptFields } from './kept-fields';
-import { openChoice } from './open-choice';
+import { useChoice } from './use-choice';
 
 type Props = {
   categories: readonly CountedCategory[];
@@ -22,12 +22,13 @@ type Props = {
 /** The category radio list of a search (spec 2) and of today's special: chips on phones, a column from 1024 px on. */
 export function CategoryChoices({ categories, current, action, keep }: Props) {
   const text = useText();
+  const choice = useChoice();
   if (categories.length === 0) return null;
   const choices: CountedCategory[] = [{ slug: '', name: text('search.all_categories') }, ...categories];
   return (
     <form className={styles.rail} action={addressIn(text.language, action)} autoComplete="off">
       <KeptFields fields={keep} />
-      <fieldset aria-description={text('listing.at_once')}>
+      <fieldset aria-description={text('listing.at_once')} {...choice}>
         <legend className={styles.title}>{text('search.category')}</legend>
         <div className={`scroll-row ${styles.list}`}>
           {choices.map(({ slug, name, count }) => (
@@ -38,7 +39,6 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
                 name="category"
                 value={slug}
                 defaultChecked={slug === current}
-                onChange={openChoice}
               />
               {name}
               {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}

@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import type { Sort } from '@/lib/domain/sort';
 import { useText } from '@/lib/messages/use-text';
-import { openChoice } from './open-choice';
+import { useChoice } from './use-choice';
 
-/** A choice opens the sorted list at once; without JavaScript the form's button does. */
+/** A choice opens the sorted list; without JavaScript the form's button does. */
 export function SortSelect({ sort, children }: { sort: Sort; children: ReactNode }) {
   const text = useText();
+  const choice = useChoice();
   return (
     <select
       id="sort"
@@ -15,7 +16,7 @@ export function SortSelect({ sort, children }: { sort: Sort; children: ReactNode
       aria-description={text('listing.at_once')}
       name="sort"
       defaultValue={sort}
-      onChange={openChoice}
+      {...choice}
     >
       {children}
     </select>

@@ -64,7 +64,7 @@ export const firstEn = {
 
   // listings and cards
   'listing.sort': 'Sort by',
-  'listing.at_once': 'The list opens as you choose',
+  'listing.at_once': 'The list opens as you choose; after arrow keys, press Enter',
   'listing.apply_category': 'Show category',
   'listing.loading_more': 'Loading more products',
   'listing.shown': '{shown} of {count} products shown',

@@ -65,7 +65,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
 
   // listings and cards
   'listing.sort': 'வரிசை',
-  'listing.at_once': 'தேர்ந்தெடுத்ததும் பட்டியல் திறக்கும்',
+  'listing.at_once': 'தேர்ந்தெடுத்ததும் பட்டியல் திறக்கும்; அம்பு விசைகளுக்குப் பின் என்டர் அழுத்துங்கள்',
   'listing.apply_category': 'வகையைக் காட்டுங்கள்',
   'listing.loading_more': 'மேலும் பொருள்கள் வருகின்றன',
   'listing.shown': '{count} பொருள்களில் {shown} காட்டப்பட்டுள்ளன',
