@@ -140,3 +140,31 @@ test('after choosing a sort order or a category with the keyboard, the focus is 
   await expect(first).toBeFocused();
   await expect(first).toBeChecked();
 });
+
+test('after pressing a filter with the keyboard, the focus is on the same filter', { tag: '@a11y' }, async ({
+  page,
+}) => {
+  await page.goto(paths.category(sample.category.slug));
+  const filters = page.getByRole('navigation', { name: text('filter.title') });
+  const onOffer = filters.getByRole('link', { name: new RegExp(`^${text('filter.on_offer')}`) });
+  await tabTo(onOffer);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/filter=offer/);
+  await expect(onOffer).toHaveAttribute('aria-current', 'true');
+  await expect(onOffer).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/filter=/);
+  await expect(onOffer).toBeFocused();
+});
+
+test('on a phone a focused filter is whole in its row, and not faded', { tag: '@a11y' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.category(sample.category.slug));
+  const filters = page.getByRole('navigation', { name: text('filter.title') });
+  for (const filter of await filters.getByRole('link').all()) {
+    await tabTo(filter);
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    await expect(filters.getByRole('list')).toHaveCSS('mask-image', 'none');
+  }
+});

@@ -10,6 +10,8 @@ import { formatPaise, paiseFromRupees } from '@/lib/domain/money';
 import type { Text } from '@/lib/messages/text';
 
 export type FilterChoice = {
+  /** The same on every page of filters. */
+  id: string;
   label: string;
   on: boolean;
   /** How many products would remain; undefined when not counted. */
@@ -24,12 +26,14 @@ export function filterChoices(text: Text, current: FilterKey, facets: Facets | u
   const { inStock, onOffer } = filter;
   return [
     {
+      id: 'in-stock',
       label: text('filter.in_stock'),
       on: inStock,
       count: facets?.inStock,
       leadsTo: filterKey({ ...filter, inStock: !inStock }),
     },
     {
+      id: 'offer',
       label: text('filter.on_offer'),
       on: onOffer,
       count: facets?.onOffer,
@@ -40,7 +44,8 @@ export function filterChoices(text: Text, current: FilterKey, facets: Facets | u
       .map((band) => {
         const on = filter.price === band;
         const leadsTo = filterKey({ ...filter, price: on ? undefined : band });
-        return { label: bandLabel(text, PRICE_BANDS[band]), on, count: facets?.prices[band], leadsTo };
+        const label = bandLabel(text, PRICE_BANDS[band]);
+        return { id: band, label, on, count: facets?.prices[band], leadsTo };
       }),
   ];
 }

@@ -1,6 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '@/lib/config/paths';
 import { FilterLinks } from './filter-links';
+import { openAddress } from './open-address';
+
+jest.mock('./open-address');
+const opened = jest.mocked(openAddress);
+
+beforeEach(() => opened.mockClear());
 
 const facets = {
   inStock: 9,
@@ -80,4 +87,64 @@ test('an active filter can be removed even when it leaves no products', () => {
     'href',
     '/category/fruits?sort=name',
   );
+});
+
+describe('a press by keyboard', () => {
+  /** Presses Enter on a link; its URL's hash is the id of the element that the next page focuses. */
+  async function pressEnter(name: RegExp): Promise<string> {
+    screen.getByRole('link', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    return opened.mock.calls[0]?.[0] ?? '';
+  }
+
+  function focusedOn(current: string, address: string): Element | null {
+    document.body.replaceChildren();
+    show(current, facets);
+    return document.getElementById(address.replace(/.*#/, ''));
+  }
+
+  test('leads to the same chip of the next page', async () => {
+    show('', facets);
+    const address = await pressEnter(/^In stock/);
+    expect(address).toMatch(/^\/category\/fruits\?sort=name&filter=in-stock#/);
+    expect(focusedOn('in-stock', address)).toBe(
+      screen.getByRole('link', { name: 'In stock 9 , remove filter' }),
+    );
+  });
+
+  test('leads to the same chip when it removes the filter', async () => {
+    show('offer.under-30', facets);
+    const address = await pressEnter(/^Under ₹30/);
+    expect(address).toMatch(/\?sort=name&filter=offer#/);
+    expect(focusedOn('offer', address)).toBe(screen.getByRole('link', { name: 'Under ₹30 3' }));
+  });
+
+  test('on Clear filters leads to the first chip', async () => {
+    show('in-stock.offer', facets);
+    const address = await pressEnter(/^Clear filters/);
+    expect(address).toMatch(/\?sort=name#/);
+    expect(focusedOn('', address)).toBe(screen.getByRole('link', { name: 'In stock 9' }));
+  });
+});
+
+test.each([
+  ['the mouse', { detail: 1 }],
+  ['a modifier key, for a new tab,', { detail: 0, ctrlKey: true }],
+])('a press with %s is left to the browser', (_how, init) => {
+  show('', facets);
+  const link = screen.getByRole('link', { name: /^In stock/ });
+  const press = createEvent.click(link, init);
+  let isLeft = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent(link, press);
+  expect(isLeft).toBe(true);
+  expect(opened).not.toHaveBeenCalled();
 });

@@ -1,10 +1,8 @@
-import { Icon } from '@/components/ui/icon/icon';
-import { DocumentLink } from '@/components/ui/link/document-link';
 import type { Facets } from '@/lib/contract/bff/product';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { useText } from '@/lib/messages/use-text';
+import { type FilterChip, FilterChips } from './filter-chips';
 import { type FilterChoice, filterChoices } from './filter-choices';
-import styles from './filter-links.module.css';
 
 type Props = {
   current: FilterKey;
@@ -19,42 +17,18 @@ type Props = {
  */
 export function FilterLinks({ current, facets, hrefOf }: Props) {
   const text = useText();
+  const toChip = ({ id, label, on, count, leadsTo }: FilterChoice): FilterChip => ({
+    id,
+    label,
+    count,
+    ...((on || count !== 0) && { href: hrefOf(leadsTo) }),
+    ...(on && { remove: text('filter.remove') }),
+  });
   return (
-    <nav aria-label={text('filter.title')}>
-      <ul className={`scroll-row ${styles.list}`}>
-        {filterChoices(text, current, facets).map((choice) => (
-          <li key={choice.label}>
-            <Chip {...choice} href={hrefOf(choice.leadsTo)} />
-          </li>
-        ))}
-        {current !== '' && (
-          <li>
-            <DocumentLink className={styles.clear} href={hrefOf('')} rel="nofollow">
-              {text('filter.clear')}
-            </DocumentLink>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-function Chip({ label, on, count, href }: Omit<FilterChoice, 'leadsTo'> & { href: string }) {
-  const text = useText();
-  const words = (
-    <>
-      {label}
-      {count !== undefined && <span className={`num ${styles.count}`}>{` ${count}`}</span>}
-    </>
-  );
-  if (count === 0 && !on) {
-    return <span className={`${styles.chip} ${styles.none}`}>{words}</span>;
-  }
-  return (
-    <DocumentLink className={styles.chip} href={href} aria-current={on ? 'true' : undefined} rel="nofollow">
-      {on && <Icon name="check" size={16} />}
-      {words}
-      {on && <span className="sr-only">, {text('filter.remove')}</span>}
-    </DocumentLink>
+    <FilterChips
+      title={text('filter.title')}
+      chips={filterChoices(text, current, facets).map(toChip)}
+      clear={current === '' ? undefined : { label: text('filter.clear'), href: hrefOf('') }}
+    />
   );
 }
