@@ -13,7 +13,6 @@ export function IconSprite() {
       width="0"
       height="0"
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: own drawings, as a string so that pages carry them once
       dangerouslySetInnerHTML={{ __html: spriteMarkup() }}
     />

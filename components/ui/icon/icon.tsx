@@ -10,7 +10,6 @@ export function Icon({ name, size = 24, className = '' }: Props) {
       className={`${styles.icon} ${styles[`size${size}`]} ${className}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`#i-${name}`} />
     </svg>

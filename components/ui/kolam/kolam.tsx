@@ -17,7 +17,6 @@ export function Kolam({ drawing = FOUR_DOTS, state = 'whole', className = '' }: 
       className={`${styles.kolam} ${styles[state]} ${className}`}
       viewBox={`0 0 ${size} ${size}`}
       aria-hidden="true"
-      focusable="false"
     >
       <g strokeWidth={stroke}>
         {strands.map((strand) => (
