@@ -86,11 +86,9 @@ test('[5.profile.birthDate] a date that does not exist is refused, although the 
   expect(born).not.toHaveAccessibleDescription();
 });
 
-test('[5.profile.name.requiredLive] emptying a prefilled name shows an error', async () => {
+test('[5.profile.name.requiredLive] emptying a prefilled name shows an error at once', async () => {
   const { user } = await open();
   await user.clear(field(NAME));
-  expect(field(NAME)).not.toHaveAccessibleDescription();
-  await user.tab();
   expect(field(NAME)).toHaveAccessibleDescription('Name is required');
 });
 

@@ -39,7 +39,10 @@ export type Fields<Name extends string> = {
 /** Passed to rules when the browser cannot parse the input, such as 31 February. */
 const UNPARSABLE = '?';
 
-/** Form state: fields are validated on blur and on submit, then while editing. Inputs must carry the field's `name`. */
+/**
+ * Form state: fields are validated on blur and on submit, then while editing; a prefilled one also when it is emptied.
+ * Inputs must carry the field's `name`.
+ */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
   rules: FieldRules<Name>,
@@ -65,11 +68,12 @@ export function useFields<Name extends string>(
 
   function set(name: Name, value: string): void {
     if (value !== '') filled.current.add(name);
+    const isLive = watched.current.has(name) || (value === '' && initial[name] !== '');
     typed.current = { ...typed.current, [name]: value };
     setValues(typed.current);
     setErrors((before) => ({
       ...before,
-      [name]: watched.current.has(name) ? problem(name, value, 'live') : undefined,
+      [name]: isLive ? problem(name, value, 'live') : undefined,
     }));
   }
 
