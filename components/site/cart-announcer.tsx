@@ -18,10 +18,10 @@ export function CartAnnouncer() {
   const [hasChanged, setChanged] = useState(false);
   if (first === undefined && count !== undefined) setFirst(count);
   else if (!hasChanged && count !== first) setChanged(true);
+  const label = cartLabel(text, count);
   return (
     <span className="sr-only" aria-live="polite">
-      {hasChanged && cartLabel(text, count)}
-      {hasChanged && isTotalled && `, ${formatPaise(totals.total)}`}
+      {hasChanged && (isTotalled ? `${label}, ${formatPaise(totals.total)}` : label)}
     </span>
   );
 }

@@ -13,11 +13,17 @@ export function useUnlessPressed<Value>(element: RefObject<Element | null>, valu
       return;
     }
     const stop = new AbortController();
-    // why: the click comes right after pointerup
-    const settle = () => setTimeout(() => setShown(value));
-    for (const end of ['pointerup', 'pointercancel'])
+    let timer = 0;
+    const settle = () => {
+      // why: the click comes right after pointerup
+      timer = window.setTimeout(() => setShown(value));
+    };
+    for (const end of ['pointerup', 'pointercancel', 'contextmenu'])
       window.addEventListener(end, settle, { signal: stop.signal });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
   }, [element, value]);
 
   return shown;

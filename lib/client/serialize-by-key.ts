@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/domain/errors';
+import { documentText } from '@/lib/messages/document-text';
 import { cartEpoch, onForgetCart } from './cart/cart-store';
 
 /** The last call of each key. */
@@ -17,7 +18,8 @@ export async function serializeByKey<Answer>(key: string, call: () => Promise<An
   const before = lastCalls.get(key);
   const startEpoch = cartEpoch();
   const requireSameShopper = () => {
-    if (startEpoch !== cartEpoch()) throw new ShopError('unauthenticated');
+    if (startEpoch !== cartEpoch())
+      throw new ShopError('unauthenticated', { message: documentText('error.unauthenticated') });
   };
   const current = before
     ? settledOrLeft(before).then(() => {

@@ -73,8 +73,13 @@ function takeHeld(): Control[] {
 }
 
 function handOver(): void {
-  if (held.length)
-    sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify(takeHeld().map(({ form }) => form?.action)));
+  if (!held.length) return;
+  const forms = takeHeld().map(({ form }) => form?.action);
+  try {
+    sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify(forms));
+  } catch {
+    // why: browsers may block storage
+  }
 }
 
 function releaseLate(): void {

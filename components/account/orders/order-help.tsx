@@ -29,7 +29,7 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
         </Button>
       ) : (
         <div ref={ticket} tabIndex={-1}>
-          <InlineMessage>{text('problem.open', { ticket: problemTicket })}</InlineMessage>
+          <InlineMessage quiet>{text('problem.open', { ticket: problemTicket })}</InlineMessage>
         </div>
       )}
       {canCancel(status) && (

@@ -7,24 +7,16 @@ import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { useProfile } from '@/lib/client/use-profile';
-import { DataSection } from './data-section';
 import styles from './profile.module.css';
 
-const ProfileForm = dynamic(() => import('./profile-form').then((file) => file.ProfileForm), {
+const ProfileDetails = dynamic(() => import('./profile-details').then((file) => file.ProfileDetails), {
   loading: ProfileSkeleton,
 });
 
 /** `waiting`: the session is not known yet. */
 export function ProfileView({ waiting }: { waiting?: boolean }) {
   const { profile, failed } = useProfile(waiting);
-  if (profile) {
-    return (
-      <>
-        <ProfileForm profile={profile} />
-        <DataSection />
-      </>
-    );
-  }
+  if (profile) return <ProfileDetails profile={profile} />;
   if (failed) return <FailedState onRetry={() => revalidate(keys.profile)} />;
   return <ProfileSkeleton />;
 }

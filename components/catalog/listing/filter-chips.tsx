@@ -77,12 +77,12 @@ function Chip({ id, label, href, count, remove }: FilterChip) {
   );
 }
 
-/** Only a keyboard's or screen reader's press has no click count; with a modifier the browser opens a tab. */
+/** Only for a press by keyboard, which has no click count; with a modifier the browser opens a tab. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, detail, ctrlKey, metaKey, shiftKey } = event;
-  const link = target instanceof Element && target.closest('a');
-  if (!link || detail > 0 || ctrlKey || metaKey || shiftKey) return;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.matches(':focus-visible') || detail > 0 || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
-  const id = link.id || currentTarget.querySelector('[id]')?.id;
+  const id = link.id || currentTarget.querySelector('a[id]')?.id;
   openAddress(`${link.pathname}${link.search}#${id}`);
 }

@@ -14,13 +14,14 @@ export function openChoice({ form, id, ownerDocument }: ChoiceControl, waited: b
   const address = formAddress(form);
   const isHere = address === window.location.pathname + window.location.search;
   if (waited && isHere) return;
-  window.addEventListener('pagehide', () => reset(form), { once: true });
+  window.addEventListener('pagehide', () => resetForm(form), { once: true });
   const byKeys = waited || (ownerDocument.activeElement?.matches(':focus-visible') ?? false);
   // why: the current URL with a hash would only scroll, and not cancel the navigation to an earlier choice
   openAddress(byKeys && !isHere ? `${address}#${id}` : address);
 }
 
-function reset(form: HTMLFormElement): void {
+/** Shows the current list's choices again. */
+export function resetForm(form: HTMLFormElement): void {
   form.reset();
   for (const control of form.elements) {
     // why: React only fires change for a radio that it last saw unchecked

@@ -53,6 +53,14 @@ test('a sort order reached by arrow keys opens when the focus leaves, unless it 
   expect(opened.mock.calls).toEqual([['/today-special?sort=name#sort']]);
 });
 
+test('a sort order reached by arrow keys is taken back when something else is pressed', async () => {
+  order().focus();
+  arrowTo('name');
+  await userEvent.click(screen.getByText('Products Found', { exact: false }));
+  expect(opened).not.toHaveBeenCalled();
+  expect(order()).toHaveValue('');
+});
+
 test('a sort order chosen in a list that a key has opened opens at once', () => {
   jest.useFakeTimers();
   order().focus();

@@ -64,6 +64,7 @@ test('the number of errors is not left standing once something is typed', async 
 test('an error that appears while typing is announced at its field', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   await user.type(field('Area'), 'R');
   await user.clear(field('Area'));
   expect(announced().texts).toEqual(['Area is required']);

@@ -23,7 +23,12 @@ export function TextField({ label, hint, error, optional, className, prefix, ...
         <input
           {...input}
           className={styles.control}
-          {...controlAria(id, { hint, error, optional, describedBy: prefix && `${id}-prefix` })}
+          {...controlAria(id, {
+            hint,
+            error,
+            optional: optional || input.readOnly,
+            describedBy: prefix && `${id}-prefix`,
+          })}
         />
       </span>
     </FieldFrame>

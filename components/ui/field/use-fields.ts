@@ -48,6 +48,7 @@ export function useFields<Name extends string>(
   rules: FieldRules<Name>,
 ): Fields<Name> {
   const text = useText();
+  const [prefilled] = useState(initial);
   const [values, setValues] = useState(initial);
   const typed = useRef(initial);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -68,7 +69,11 @@ export function useFields<Name extends string>(
 
   function set(name: Name, value: string): void {
     if (value !== '') filled.current.add(name);
-    const isLive = watched.current.has(name) || (value === '' && initial[name] !== '');
+    const isEmptied = value === '' && prefilled[name] !== '';
+    change(name, value, isEmptied || watched.current.has(name));
+  }
+
+  function change(name: Name, value: string, isLive: boolean): void {
     typed.current = { ...typed.current, [name]: value };
     setValues(typed.current);
     setErrors((before) => ({
@@ -88,7 +93,7 @@ export function useFields<Name extends string>(
   function clear(name: Name): void {
     watched.current.delete(name);
     filled.current.delete(name);
-    set(name, '');
+    change(name, '', false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): boolean {

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { cartOf, forgetEverything, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { HELD_ADDS_STORE } from '@/lib/domain/held-adds';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
@@ -38,6 +38,22 @@ test('one that is in the cart already stays as it is', async () => {
   const { bff, names } = await openNextPage();
   await waitFor(() => expect(names()).toContain(okra.name));
   expect(bff.callsOf(LINE)).toHaveLength(1);
+});
+
+test('one whose quantity this page is saving stays as it is', async () => {
+  leavePageWith(okra);
+  const unsaved = { at: Date.now(), owner: '', lines: [{ product: okra, quantity: 3 }] };
+  sessionStorage.setItem('koodai-unsaved-cart', JSON.stringify(unsaved));
+  const { bff } = await openNextPage();
+  await waitFor(() => expect(bff.callsOf(LINE)).toHaveLength(1));
+  expect(bff.callsOf(LINE)[0]?.body).toMatchObject({ quantity: 3 });
+});
+
+test('a page that is left before all are saved leaves them to the next one', async () => {
+  leavePageWith(okra);
+  const { bff } = await openNextPage(() => later<unknown>().promise);
+  await waitFor(() => expect(bff.callsOf(LINE)).toHaveLength(1));
+  expect(sessionStorage.getItem(HELD_ADDS_STORE)).not.toBeNull();
 });
 
 test('when it cannot be saved, a toast says so', async () => {

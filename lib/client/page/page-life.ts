@@ -23,8 +23,7 @@ export function watchPage(): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    void sendHeldAdds();
-    if (readFromBrowser(USER_SIGNAL) === signalWhenLeft) void mutate(isPersonalKey);
+    if (readFromBrowser(USER_SIGNAL) === signalWhenLeft) void mutate(isPersonalKey).then(sendHeldAdds);
     else void changeShopper(undefined);
   });
 }

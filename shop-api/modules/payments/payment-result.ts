@@ -9,7 +9,7 @@ import { findOwnPayment, type Payment } from './repository';
 /** Less than the storefront waits for this call. */
 const PROVIDER_WITHIN_MS = LONG_TIMEOUT_MS - 2_000;
 
-/** What the provider is being asked: polls of a payment share one question, however long it takes. */
+/** Questions that the provider has not answered yet; polls of a payment share one. */
 const asked = new Map<string, ReturnType<typeof askProvider>>();
 
 /**
@@ -26,7 +26,7 @@ export async function paymentResult(deps: Deps, customerId: string, returned: st
   return { outcome: paymentOutcome(payment.state), orderId: payment.orderId };
 }
 
-/** If the provider does not respond in time, the payment stays pending until the webhook or the next check. */
+/** If the provider does not respond in time, the payment stays as it is until the webhook or the next check. */
 async function freshPayment(deps: Deps, payment: Payment, closing: boolean): Promise<Payment> {
   const { payments: provider } = deps;
   const isAskable = paymentOutcome(payment.state) === 'pending' || paymentOutcome(payment.state) === 'failed';

@@ -79,6 +79,7 @@ test('[5.address.cityPincodes] [5.address.onlyState] choosing a city loads its p
   await user.selectOptions(pincode, await dialog.findByRole('option', { name: '641002' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Madurai');
   expect(pincode).toHaveValue('');
+  expect(pincode).not.toBeInvalid();
   await dialog.findByRole('option', { name: '625001' });
   expect(dialog.queryByRole('option', { name: '641002' })).not.toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('Tamil Nadu');
