@@ -37,7 +37,7 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
   const text = useText();
   const out = product.stock === 0;
   return (
-    <article className={`${styles.card} ${out ? styles.out : ''}`}>
+    <article className={`${styles.card} ${out ? styles.out : ''}`.trimEnd()}>
       <Heading className={styles.name}>
         <Link className={styles.link} href={paths.product(product.slug)} prefetch={true}>
           {product.name}

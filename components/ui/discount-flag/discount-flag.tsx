@@ -8,7 +8,7 @@ export function DiscountFlag({ price, offerPrice, className = '' }: Priced & { c
   const percent = discountPercent({ price, offerPrice });
   if (percent === 0) return null;
   return (
-    <p className={`${styles.flag} ${className}`}>
+    <p className={`${styles.flag} ${className}`.trimEnd()}>
       {`${percent}%`}
       <small className={styles.off}>{` ${text('word.off')}`}</small>
     </p>

@@ -7,7 +7,7 @@ type Props = { name: IconName; size?: 16 | 20 | 24; className?: string };
 export function Icon({ name, size = 24, className = '' }: Props) {
   return (
     <svg
-      className={`${styles.icon} ${styles[`size${size}`]} ${className}`}
+      className={`${styles.icon} ${styles[`size${size}`]} ${className}`.trimEnd()}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
