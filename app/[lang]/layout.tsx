@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: text('shop.name'),
     title: { default: `${text('home.title')} · ${text('shop.name')}`, template: `%s · ${text('shop.name')}` },
     description: text('shop.description'),
-    formatDetection: { telephone: false, address: false, email: false },
+    formatDetection: { telephone: false },
     manifest: addressIn(text.language, '/manifest.webmanifest'),
     icons: {
       icon: [
