@@ -57,7 +57,7 @@ export function tryToRelease(): void {
 export function release(isRetried?: boolean): void {
   isReleased = true;
   const pressed = takeHeld();
-  const last = pressed.findLast((control) => control.form?.method === 'post') ?? pressed.at(-1);
+  const last = pressed.filter((control) => control.form?.method === 'post').at(-1) ?? pressed.at(-1);
   if (isHydrated) pressed.forEach(replay);
   else if (last) replay(last);
   if (isRetried) isReleased = false;
