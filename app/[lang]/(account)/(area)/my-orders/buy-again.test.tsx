@@ -86,7 +86,7 @@ test('differences are listed per line: price, pack, stock, and products no longe
   const rows = (name: string) =>
     within(dialog.getByRole('list', { name }))
       .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(rows('In your cart')).toEqual([
     'Tomato · 500 g × 2₹40 then, ₹45 now',
     'Okra · 250 g × 2500 g then, 250 g now',
