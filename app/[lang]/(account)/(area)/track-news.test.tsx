@@ -1,23 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { NO_SELLER } from '@/lib/domain/seller';
-import { answer, fakeBff } from '@/lib/testing/fake-bff';
-import { details, SESSION, session } from './testing/orders';
-import TrackOrdersPage from './track-orders/page';
+import { answer } from '@/lib/testing/fake-bff';
+import { box, open, TRACKING, track, url } from './testing/track-page';
 
 const router = { replace: jest.fn() };
-let query = '';
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   usePathname: () => '/track-orders',
-  useSearchParams: () => new URLSearchParams(query),
+  useSearchParams: () => new URLSearchParams(url.query),
 }));
 jest.mock('@/lib/shop/cached/content', () => ({
   cachedSiteDetails: async () => ({ phone: '', address: { words: '' }, seller: NO_SELLER }),
 }));
 
-const TRACKING = 'GET /api/orders/:id/tracking';
 const told = (...statuses: string[]) => ({
   entries: statuses.map((status) => ({ at: '2025-11-19T19:42:00+05:30', status })),
   message: '',
@@ -25,27 +21,8 @@ const told = (...statuses: string[]) => ({
 
 beforeEach(forgetEverything);
 
-const box = () => screen.getByRole('textbox', { name: 'Order ID' });
-const track = () => screen.getByRole('button', { name: 'Track' });
 const way = () => screen.queryByRole('list', { name: 'Where the order is' });
 const news = () => screen.getByRole('status');
-
-/** Renders the page of this order; `goTo` puts another order into the URL, as the router does. */
-async function open(id: string, tracking: (id: string) => unknown) {
-  query = id && `order_id=${btoa(id)}`;
-  const bff = fakeBff({
-    [SESSION]: session,
-    'GET /api/orders/:id': () => details,
-    [TRACKING]: ({ params }) => tracking(params.id ?? ''),
-  });
-  const { rerender } = render(await TrackOrdersPage());
-  await screen.findByRole('textbox', { name: 'Order ID' });
-  const goTo = async (other: string) => {
-    query = `order_id=${btoa(other)}`;
-    rerender(await TrackOrdersPage());
-  };
-  return { bff, goTo, user: userEvent.setup() };
-}
 
 test('the order of a page just opened is not announced, one that is tracked is', async () => {
   const { goTo, user } = await open('KD1', (id) =>

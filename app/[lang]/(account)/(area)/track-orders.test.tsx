@@ -4,14 +4,14 @@ import { forgetEverything } from '@/lib/client/testing/carts';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { details, SESSION, session } from './testing/orders';
+import { box, open, TRACKING, track, url } from './testing/track-page';
 import TrackOrdersPage from './track-orders/page';
 
 const router = { replace: jest.fn() };
-let query = '';
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   usePathname: () => '/track-orders',
-  useSearchParams: () => new URLSearchParams(query),
+  useSearchParams: () => new URLSearchParams(url.query),
 }));
 jest.mock('@/lib/shop/cached/content', () => ({
   cachedSiteDetails: async () => ({
@@ -21,7 +21,6 @@ jest.mock('@/lib/shop/cached/content', () => ({
   }),
 }));
 
-const TRACKING = 'GET /api/orders/:id/tracking';
 const pending = { entries: [{ at: '2025-11-19T19:42:00+05:30', status: 'Pending' }], message: '' };
 const confirmed = {
   entries: [...pending.entries, { at: '2025-11-19T20:05:00+05:30', status: 'Confirm' }],
@@ -30,34 +29,15 @@ const confirmed = {
 const none = { entries: [], message: 'Invalid order id' };
 
 beforeEach(async () => {
-  query = '';
+  url.query = '';
   router.replace.mockClear();
   await forgetEverything();
 });
 
-const box = () => screen.getByRole('textbox', { name: 'Order ID' });
-const track = () => screen.getByRole('button', { name: 'Track' });
 const way = () => screen.findByRole('list', { name: 'Where the order is' });
 
-/** Renders the page of this order; returns a function that puts another order into the URL, as links do. */
-async function open(id: string, tracking: (id: string) => unknown) {
-  query = id && `order_id=${btoa(id)}`;
-  const bff = fakeBff({
-    [SESSION]: session,
-    'GET /api/orders/:id': () => details,
-    [TRACKING]: ({ params }) => tracking(params.id ?? ''),
-  });
-  const { rerender } = render(await TrackOrdersPage());
-  await screen.findByRole('textbox', { name: 'Order ID' });
-  const goTo = async (other: string) => {
-    query = `order_id=${btoa(other)}`;
-    rerender(await TrackOrdersPage());
-  };
-  return { bff, goTo, user: userEvent.setup() };
-}
-
 test('[2.account.track] spec 2, Track Order: messages with weekday, date and time; the last is where the order is', async () => {
-  query = `order_id=${btoa('KD10482')}`;
+  url.query = `order_id=${btoa('KD10482')}`;
   fakeBff({
     [SESSION]: session,
     'GET /api/orders/:id': () => details,
@@ -100,7 +80,7 @@ test('[5.track.required] [5.track.serverMessage] an empty id shows an error, and
 });
 
 test('[5.track.serverMessage] an order without entries shows the server message', async () => {
-  query = `order_id=${btoa('KD9')}`;
+  url.query = `order_id=${btoa('KD9')}`;
   fakeBff({
     [SESSION]: session,
     'GET /api/orders/:id/tracking': () => ({ entries: [], message: 'Invalid order id' }),
@@ -111,7 +91,7 @@ test('[5.track.serverMessage] an order without entries shows the server message'
 });
 
 test('spec 5, Track order: an empty id removes the old order’s status from the page', async () => {
-  query = `order_id=${btoa('KD10482')}`;
+  url.query = `order_id=${btoa('KD10482')}`;
   fakeBff({
     [SESSION]: session,
     'GET /api/orders/:id': () => details,
