@@ -50,9 +50,14 @@ export function onStoredInBrowser(name: string, listener: (text: string | null) 
   };
 }
 
+/** Reads a text of this tab; null when it is missing or the browser blocks storage. */
+export function readTextFromTab(name: string): string | null {
+  return read('sessionStorage', name);
+}
+
 /** Reads an unvalidated value of this tab; undefined when it is missing or the browser blocks storage. */
 export function readFromTab(name: string): unknown {
-  return parseJson(read('sessionStorage', name));
+  return parseJson(readTextFromTab(name));
 }
 
 /** Stores a value for this tab and its next pages, unless storage is blocked; undefined deletes it. */

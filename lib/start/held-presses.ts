@@ -76,7 +76,8 @@ function handOver(): void {
   if (!held.length) return;
   const forms = takeHeld().map(({ form }) => form?.action);
   try {
-    sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify(forms));
+    // why: an earlier page may have been left before this one could send its forms
+    sessionStorage.setItem(HELD_ADDS_STORE, [sessionStorage.getItem(HELD_ADDS_STORE), ...forms].join(' '));
   } catch {
     // why: browsers may block storage
   }

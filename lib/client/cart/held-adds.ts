@@ -1,4 +1,4 @@
-import { readFromTab, storeInTab } from '@/lib/client/browser-store';
+import { readTextFromTab, storeInTab } from '@/lib/client/browser-store';
 import { showToast } from '@/lib/client/toast-store';
 import { HELD_ADDS_STORE } from '@/lib/domain/held-adds';
 import { documentText } from '@/lib/messages/document-text';
@@ -8,7 +8,7 @@ import { nextMark } from './next-mark';
 import { writeLine } from './write-line';
 
 /**
- * Sends the presses of Add to Cart that the tab's last page was left with. They are forgotten at the end: when this page
+ * Sends the presses of Add to Cart that the tab's last pages were left with. They are forgotten at the end: when this page
  * is left too, the next one sends them again, and skips what is in the cart.
  */
 export async function sendHeldAdds(): Promise<void> {
@@ -28,9 +28,7 @@ function isInCart(id: number): boolean {
 
 /** The ids of the products. */
 function heldAdds(): number[] {
-  const stored = readFromTab(HELD_ADDS_STORE);
-  if (!Array.isArray(stored)) return [];
-  return stored
-    .map((form) => Number(/\/cart\/lines\/(\d+)$/.exec(String(form))?.[1]))
-    .filter(Number.isSafeInteger);
+  const forms = readTextFromTab(HELD_ADDS_STORE) ?? '';
+  const ids = [...forms.matchAll(/\/cart\/lines\/(\d+)(?= |$)/g)].map(([, id]) => Number(id));
+  return ids.filter(Number.isSafeInteger);
 }
