@@ -77,8 +77,13 @@ test('a problem with an order gets a ticket, which the order shows', async ({ pa
   await press(page, text('problem.button'));
   const dialog = page.getByRole('dialog', { name: text('problem.title') });
   await dialog.getByRole('combobox').selectOption({ label: text('problem.reason_missing') });
-  await dialog.getByRole('textbox').fill('The bag had no okra.');
+  const words = dialog.getByRole('textbox');
+  await words.fill('The bag had no okra.');
   await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, text('problem.button'));
+  await expect(words).toHaveValue('The bag had no okra.');
   await dialog.getByRole('button', { name: text('problem.send') }).click();
   const sent = dialog.getByText(/Your ticket number is KT[0-9A-Z]{10}/);
   await expect(sent).toBeVisible();

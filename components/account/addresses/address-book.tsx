@@ -18,7 +18,6 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card';
 import { useAddressChanges } from './use-address-changes';
-import type { AddressDrafts } from './use-address-fields';
 import { useKeptSequence } from './use-kept-sequence';
 
 const loadAddress = () => import('./address-dialog').then((file) => file.AddressDialog);
@@ -36,7 +35,6 @@ export function AddressBook({ title, level }: Props) {
   const inOrder = useKeptSequence(addresses);
   const { choose, refusal, remove } = useAddressChanges();
   const [editing, setEditing] = useState<Address | 'new'>();
-  const [drafts] = useState<AddressDrafts>(() => new Map());
   const titleId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   const edit = (what: Address | 'new') => afterPaint(() => setEditing(what));
@@ -75,7 +73,6 @@ export function AddressBook({ title, level }: Props) {
           load={loadAddress}
           props={{
             address: editing === 'new' ? undefined : editing,
-            drafts,
             onClose: () => setEditing(undefined),
           }}
         />

@@ -36,7 +36,7 @@ async function open(others: readonly string[] = []) {
     [ADD]: () => ({ addresses: [] }),
   });
   const onDone = jest.fn();
-  render(<AddressDialog address={undefined} drafts={new Map()} onClose={onDone} />);
+  render(<AddressDialog address={undefined} onClose={onDone} />);
   await screen.findByRole('option', { name: 'சென்னை' });
   return { bff, onDone };
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CustomerOnly } from '@/components/account/customer-only';
 import { description, field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
@@ -8,7 +9,7 @@ import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { AddressDialog } from './address-dialog';
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: jest.fn() }),
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
   usePathname: () => '/shipping-address',
 }));
 
@@ -37,7 +38,7 @@ async function openTyped() {
     [ADD]: () => ({ addresses: [] }),
   });
   const onDone = jest.fn();
-  render(<AddressDialog address={undefined} drafts={new Map()} onClose={onDone} />);
+  render(<AddressDialog address={undefined} onClose={onDone} />);
   await screen.findByRole('textbox', { name: 'City' });
   return { bff, onDone, user: userEvent.setup() };
 }
@@ -128,7 +129,7 @@ test('a city without a list of pincodes: the pincode is typed, digits only', asy
     'GET /api/pincodes': silent,
     [ADD]: () => answer(400, { error: { code: 'bad_request', message: '', field: 'pincode' } }),
   });
-  render(<AddressDialog address={undefined} drafts={new Map()} onClose={jest.fn()} />);
+  render(<AddressDialog address={undefined} onClose={jest.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('option', { name: 'Coimbatore' });
   for (const [label, value] of Object.entries({ ...right, Pincode: undefined })) if (value) put(label, value);
@@ -171,31 +172,57 @@ test('the browser can fill every field', async () => {
 });
 
 describe('a draft of the address form', () => {
-  const drafts = new Map();
+  const meena = { name: 'Meena', mobile: '9843012345' };
+  const ravi = { name: 'Ravi', mobile: '9843054321' };
   const onDone = jest.fn();
 
-  beforeEach(async () => {
-    drafts.clear();
-    fakeBff({
-      'GET /api/session': () => ({ customer: null, suspended: false }),
+  /** Opens the form, as the first or as a later page, which keeps the tab's memory. */
+  async function open(customer = meena) {
+    cleanup();
+    await forgetEverything();
+    const bff = fakeBff({
+      'GET /api/session': () => ({ customer, suspended: false }),
       'GET /api/cities': silent,
       [ADD]: () => ({ addresses: [] }),
     });
-    render(<AddressDialog address={undefined} drafts={drafts} onClose={onDone} />);
+    render(
+      <CustomerOnly fallback={null}>
+        <AddressDialog address={undefined} onClose={onDone} />
+      </CustomerOnly>,
+    );
     await screen.findByRole('textbox', { name: 'City' });
+    return bff;
+  }
+
+  beforeEach(async () => {
+    await open(ravi);
+    await open();
     for (const [label, value] of Object.entries(right)) put(label, value);
   });
 
   async function again(close: () => void) {
     close();
-    cleanup();
-    render(<AddressDialog address={undefined} drafts={drafts} onClose={onDone} />);
+    await open();
     return screen.findByRole('textbox', { name: 'Area' });
   }
 
   test('is restored when the closed form is opened again', async () => {
     expect(await again(() => undefined)).toHaveValue('R.S. Puram');
     expect(field('City')).toHaveValue('Coimbatore');
+  });
+
+  test('is kept when the session had ended, for the same customer only', async () => {
+    fakeBff({
+      'GET /api/session': () => ({ customer: null, suspended: false }),
+      'GET /api/cities': silent,
+      [ADD]: () => answer(401, { error: { code: 'unauthenticated', message: '' } }),
+    });
+    press(SAVE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
+    await open(ravi);
+    expect(field('Area')).toHaveValue('');
+    expect(await again(() => undefined)).toHaveValue('');
   });
 
   test('is kept when it could not be saved', async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type DraftFields, useDraftFields } from '@/components/account/use-draft-fields';
 import { rulesOf } from '@/components/ui/field/rules-of';
-import { type Fields, useFields } from '@/components/ui/field/use-fields';
 import { useSession } from '@/lib/client/session/use-session';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useMyDelivery } from '@/lib/client/use-delivery';
@@ -10,9 +9,6 @@ import { type AddressField, addressBody, STATE } from '@/lib/contract/bff/forms/
 import { LENGTHS } from '@/lib/domain/patterns';
 
 const RULES = rulesOf(addressBody.shape);
-
-/** Typed values that were neither saved nor cancelled, by address id, or 'new'. */
-export type AddressDrafts = Map<Address['id'] | 'new', Record<AddressField, string>>;
 
 type Known = { name: string; mobile: string; place: Place | undefined };
 
@@ -28,32 +24,13 @@ function pick({ id: _, isDefault: __, served: ___, ...fields }: Address): Record
   return fields;
 }
 
-/** Form state for an existing or a new address; starts from its draft and keeps it up to date. */
-export function useAddressFields(
-  address: Address | undefined,
-  drafts: AddressDrafts,
-): { fields: Fields<AddressField>; keepDraft: () => void; forgetDraft: () => void } {
+/** Form state for an existing or a new address. */
+export function useAddressFields(address: Address | undefined): DraftFields<AddressField> {
   const { addresses } = useAddresses();
   const { name = '', mobile = '' } = useSession().customer ?? {};
   const { place } = useMyDelivery();
   // why: the first address is the customer's own, later ones may be for other people
   const ownName = addresses.length === 0 && name.length <= LENGTHS.addressName.max ? name : '';
-  const draftId = address?.id ?? 'new';
-  const start = drafts.get(draftId) ?? toFields(address, { name: ownName, mobile, place });
-  const fields = useFields(start, RULES);
-  const { values } = fields;
-  const [untouched] = useState(values);
-
-  useEffect(() => {
-    if (values !== untouched) drafts.set(draftId, values);
-  }, [values, untouched, drafts, draftId]);
-
-  return {
-    fields,
-    keepDraft: () => {
-      // why: a draft typed meanwhile is newer
-      if (!drafts.has(draftId)) drafts.set(draftId, values);
-    },
-    forgetDraft: () => drafts.delete(draftId),
-  };
+  const initial = toFields(address, { name: ownName, mobile, place });
+  return useDraftFields(`address ${address?.id ?? 'new'}`, initial, RULES);
 }

@@ -10,7 +10,7 @@ import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { placeIn } from '@/lib/domain/places';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
-import { type AddressDrafts, useAddressFields } from './use-address-fields';
+import { useAddressFields } from './use-address-fields';
 
 /** The message for a refusal; `conflict` can only mean that the address book is full. */
 function reason(error: unknown): string {
@@ -21,11 +21,11 @@ function reason(error: unknown): string {
 export type AddressSaving = ReturnType<typeof useAddressSaving>;
 
 /** Saves the address form. A rejected pincode is shown at its field, any other error above the form. */
-export function useAddressSaving(address: Address | undefined, drafts: AddressDrafts, onDone: () => void) {
+export function useAddressSaving(address: Address | undefined, onDone: () => void) {
   const text = useText();
   const { add, update } = useAddresses();
   const form = useRef<HTMLFormElement>(null);
-  const { fields, keepDraft, forgetDraft } = useAddressFields(address, drafts);
+  const { fields, keepDraft, forgetDraft } = useAddressFields(address);
   const [refusal, setRefusal] = useState<string>();
 
   function showRefusal(error: unknown, cityName: string): void {

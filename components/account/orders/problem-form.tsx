@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDraftFields } from '@/components/account/use-draft-fields';
 import { Button } from '@/components/ui/button/button';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
 import { SelectField } from '@/components/ui/field/select-field';
 import { TextAreaField } from '@/components/ui/field/text-area-field';
-import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { reportProblem } from '@/lib/client/orders/order-changes';
 import { useIntentKey } from '@/lib/client/use-intent-key';
@@ -18,10 +18,14 @@ import { useText } from '@/lib/messages/use-text';
 
 type Props = { orderId: string; onSending: (isSending: boolean) => void; onDone: () => void };
 
-/** Reason and description of a problem with an order. The server's answer stays until the dialog is closed. */
+/**
+ * Reason and description of a problem with an order. Typed words stay as a draft until they are sent, the
+ * server's answer until the dialog is closed.
+ */
 export function ProblemForm({ orderId, onSending, onDone }: Props) {
   const text = useText();
-  const fields = useFields(
+  const { fields, forgetDraft } = useDraftFields(
+    `problem ${orderId}`,
     { reason: '', message: '' },
     { reason: (value) => (value === '' ? 'problem.reason_required' : undefined) },
   );
@@ -32,6 +36,7 @@ export function ProblemForm({ orderId, onSending, onDone }: Props) {
     if (!report) return;
     onSending(true);
     setSent(await reportProblem(orderId, report, keyOf(report)).finally(() => onSending(false)));
+    forgetDraft();
   });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
