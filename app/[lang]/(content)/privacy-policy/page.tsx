@@ -6,7 +6,7 @@ import { useText } from '@/lib/messages/use-text';
 import { CmsArticle } from '../cms-article';
 import { cmsMetadata } from '../content-metadata';
 
-export async function generateMetadata(): Promise<Promise<Metadata>> {
+export async function generateMetadata(): Promise<Metadata> {
   const text = await getText();
   return cmsMetadata('privacy_policy', text('content.privacy_title'), paths.privacy);
 }

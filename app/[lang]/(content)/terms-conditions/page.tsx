@@ -5,7 +5,7 @@ import { useText } from '@/lib/messages/use-text';
 import { CmsArticle } from '../cms-article';
 import { cmsMetadata } from '../content-metadata';
 
-export async function generateMetadata(): Promise<Promise<Metadata>> {
+export async function generateMetadata(): Promise<Metadata> {
   const text = await getText();
   return cmsMetadata('term_condition', text('content.terms_title'), paths.terms);
 }

@@ -7,7 +7,7 @@ import { cachedCmsPage, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cmsMetadata, storedTitle } from '../content-metadata';
 import { ContentScreen } from '../content-screen';
 
-export async function generateMetadata(): Promise<Promise<Metadata>> {
+export async function generateMetadata(): Promise<Metadata> {
   const text = await getText();
   return cmsMetadata('why_us', text('content.why_title'), paths.whyUs);
 }
