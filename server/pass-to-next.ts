@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageOf } from '@/lib/domain/language';
 import { type FrontCaches, PLAIN_CART } from './cache/front-caches';
-import { type InFlight, workClassOf } from './cache/in-flight';
 import type { ResponseCache } from './cache/response-cache';
 import { networkOfClient } from './http/client-ip';
 import type { MovedAddresses } from './http/moved-addresses';
@@ -11,6 +10,7 @@ import { countShed, withRequestLog } from './http/request-log';
 import { sendError } from './http/send-error';
 import { isAccountPage, isApi, isRead, pathIn } from './http/target';
 import type { ResponseWithBackgroundWork } from './load/background-work';
+import { type InFlight, workClassOf } from './load/in-flight';
 import type { PageQueue } from './load/page-queue';
 import type { OwnPage } from './page/own-pages';
 import { failedPage, isFailure } from './page/page-failure';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { inFlight } from '@/server/cache/in-flight';
 import { type OpenFront, openFront } from '@/server/testing/open-front';
+import { inFlight } from './in-flight';
 import { pageQueue } from './page-queue';
 
 const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000, maxWaiting: 10, maxPerClient: 3 };

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { inFlight } from '@/server/cache/in-flight';
 import { createHttpServer, LIMITS, type ServerLimits } from '@/server/http/http-server';
 import { trustProxies } from '@/server/http/trusted-proxies';
 import { trackBackgroundWork } from '@/server/load/background-work';
+import { inFlight } from '@/server/load/in-flight';
 import { pageQueue } from '@/server/load/page-queue';
 import { readiness } from '@/server/load/readiness';
 import { type BuiltShop, createFront, type FrontOptions } from '../front';
