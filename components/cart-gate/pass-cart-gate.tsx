@@ -1,5 +1,5 @@
 import { notePage } from '@/components/ui/link/note-page';
-import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart/cart-actions';
+import { acceptChanges, checkCart, removeProblemLines } from '@/lib/client/cart/cart-actions';
 import { askConfirm, showAlert } from '@/lib/client/modal-store';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
@@ -28,7 +28,7 @@ export type GateAnswer = {
  */
 export async function passCartGate(): Promise<GateAnswer> {
   const isStillHere = notePage();
-  let result = await check();
+  let result = await checkCart();
   const removedProductIds: number[] = [];
   for (;;) {
     const { cart, problems, openPayment } = result;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { clear } from '@/lib/client/cart/cart-actions';
+import { emptyCart } from '@/lib/client/cart/cart-actions';
 import { showQuantityLimit } from '@/lib/client/cart/show-quantity-limit';
 import { useCart } from '@/lib/client/cart/use-cart';
 import { askConfirm } from '@/lib/client/modal-store';
@@ -60,7 +60,7 @@ export function useLineChanges() {
       onYes: () => {
         // why: if the response to the first try was lost, the cart is already empty at the second
         if (onScreen.current.lines.length > 0) held = onScreen.current;
-        return clear();
+        return emptyCart();
       },
       refusal: () => text('toast.not_saved'),
     });

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
 import { Icon } from '@/components/ui/icon/icon';
 import { useMyDelivery } from '@/lib/client/use-delivery';
-import { pincodeQuery } from '@/lib/contract/bff/forms/pincode';
+import { pincodeInput } from '@/lib/contract/bff/forms/pincode';
 import { digitsOf } from '@/lib/domain/digits-of';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
@@ -18,7 +18,7 @@ import { PincodeAnswer } from './pincode-answer';
 import styles from './pincode-dialog.module.css';
 import { usePincodeCheck } from './use-pincode-check';
 
-const RULES = rulesOf(pincodeQuery.shape);
+const RULES = rulesOf(pincodeInput.shape);
 
 type Props = {
   /** The known pincode was just found by geolocation. */

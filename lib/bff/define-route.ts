@@ -9,9 +9,9 @@ import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
 import type { RequestSession } from '@/lib/session/session';
 import { answerRequest, type OpenedRequest } from './answer-request';
-import { textForRequest, withTranslatedMessage } from './asked-language';
 import { parseInput, toErrorAnswer } from './error-answer';
 import { readJsonBody } from './read-body';
+import { textForRequest, withTranslatedMessage } from './request-text';
 import { type CallerOf, callerFor, createsGuest, type RouteAuth, requireAuth } from './route-auth';
 
 type Nothing = z.ZodUndefined;

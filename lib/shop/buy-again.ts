@@ -7,7 +7,7 @@ import { paiseFromRupees } from '@/lib/domain/money';
 import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
 import { type CartState, toCartState } from './to-cart';
-import { toFavouriteCard } from './to-product';
+import { toPricedCard } from './to-product';
 
 type AgainLineWire = z.output<typeof againLineWire>;
 
@@ -25,7 +25,7 @@ export async function buyAgain(
 /** Products the customer has ordered before and can order again. */
 export async function listBoughtBefore(caller: CustomerCaller): Promise<ProductCard[]> {
   const { data } = await shopFetch(boughtbefore, asCustomer(caller), caller);
-  return data.boughtlist.map(toFavouriteCard);
+  return data.boughtlist.map(toPricedCard);
 }
 
 function toAgainLine({ before, now, ...line }: AgainLineWire): AgainLine {

@@ -22,7 +22,7 @@ import type { Translations } from '@/lib/domain/words';
 import { firstOf } from './first-of';
 import { type Caller, shopFetch } from './shop-fetch';
 import { FACETED, toFacets, toFilterWire } from './to-filter-wire';
-import { toFavouriteCard, toFeedProduct, toProductCard, toProductDetail } from './to-product';
+import { toFeedProduct, toPricedCard, toProductCard, toProductDetail } from './to-product';
 
 const VISITOR = { user_id: '', user_type: 'guest' } as const;
 
@@ -111,7 +111,7 @@ export async function getProduct(slug: string): Promise<ProductDetail<Translatio
 /** Products related to one, at most 12. @throws ShopError not_found. */
 export async function listRelated(slug: string): Promise<ProductCard[]> {
   const { data } = await shopFetch(relatedProducts, { ...VISITOR, product_slug: slug });
-  return data.map(toFavouriteCard);
+  return data.map(toPricedCard);
 }
 
 type CountedWire = Parameters<typeof toProductCard>[0] & { tot_prod_cnt: number };

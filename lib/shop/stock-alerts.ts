@@ -3,12 +3,12 @@ import type { ProductCard } from '@/lib/contract/bff/product';
 import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
 import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
-import { toFavouriteCard } from './to-product';
+import { toPricedCard } from './to-product';
 
 /** Products for which the customer gets an SMS once they are in stock again, newest first. */
 export async function listStockAlerts(caller: CustomerCaller): Promise<ProductCard[]> {
   const { data } = await shopFetch(stockalertlist, asCustomer(caller), caller);
-  return data.alertlist.map(toFavouriteCard);
+  return data.alertlist.map(toPricedCard);
 }
 
 /** Requests an SMS; idempotent. @throws ShopError not_found, conflict beyond `MAX_MARKED_PRODUCTS`. */

@@ -48,8 +48,8 @@ export function toProductCard(wire: ListedWire): ProductCard {
   return toCard(wire, wire.actual_price, wire.selling_price);
 }
 
-/** For favourite and related rows, whose price fields have other names (spec 3). */
-export function toFavouriteCard(wire: FavouriteWire): ProductCard {
+/** For rows of favourites, alerts, related and bought products, whose price fields have other names (spec 3). */
+export function toPricedCard(wire: FavouriteWire): ProductCard {
   return toCard(wire, wire.price, wire.offer_price);
 }
 

@@ -1,6 +1,6 @@
 import { paiseFromRupees } from '@/lib/domain/money';
 import { toOrderDetails } from './to-order';
-import { toFavouriteCard, toProductDetail } from './to-product';
+import { toPricedCard, toProductDetail } from './to-product';
 
 const shared = {
   product_id: 2,
@@ -51,7 +51,7 @@ test('a product page has each picture once, the main one first, its keywords and
 });
 
 test('the shared catalogue has no data of a shopper', () => {
-  const card = toFavouriteCard({ ...shared, price: 25.5, offer_price: 0 });
+  const card = toPricedCard({ ...shared, price: 25.5, offer_price: 0 });
   expect(JSON.stringify(card)).not.toMatch(/cart|fav|_/);
   expect(card).toMatchObject({ id: 2, price: 2550, offerPrice: 0, stock: 5 });
 });

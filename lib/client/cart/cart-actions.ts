@@ -4,12 +4,12 @@ import type { CartCheck } from '@/lib/contract/bff/cart';
 import { writeCart } from './write-cart';
 
 /** Empties the cart. @throws ShopError */
-export async function clear(): Promise<void> {
+export async function emptyCart(): Promise<void> {
   await writeCart(keys.cart, isCartWrite, { method: 'DELETE' });
 }
 
 /** Checks the cart for problems that keep it from being ordered, and shows the checked cart. @throws ShopError */
-export function check(): Promise<CartCheck> {
+export function checkCart(): Promise<CartCheck> {
   return writeCart(keys.cartCheck, isCartCheck, { method: 'POST' });
 }
 

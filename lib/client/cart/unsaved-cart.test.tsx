@@ -5,7 +5,7 @@ import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { CHANGE_MARK_HEADER, parseChangeMark } from '@/lib/domain/change-mark';
 import { text } from '@/lib/messages/text';
 import { fakeBff } from '@/lib/testing/fake-bff';
-import { check, clear } from './cart-actions';
+import { checkCart, emptyCart } from './cart-actions';
 
 const LINE = 'PUT /api/cart/lines/:id';
 const STORED = 'koodai-unsaved-cart';
@@ -215,8 +215,8 @@ test('offline the check and Clear Cart fail instead of waiting for ever', async 
   network(false);
   void tab.set(3);
   takeWaitingToasts();
-  await expect(check()).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(clear()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(checkCart()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(emptyCart()).rejects.toMatchObject({ code: 'unavailable' });
   expect(tab.quantity()).toBe(3);
 });
 

@@ -6,7 +6,7 @@ import { useCartOfTwo } from '@/lib/client/testing/use-cart-of-two';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
-import { check } from './cart-actions';
+import { checkCart } from './cart-actions';
 import { restorer } from './restore-lines';
 
 const LINE = 'PUT /api/cart/lines/:id';
@@ -207,7 +207,7 @@ test('the check waits for pending quantities and shows the checked cart', async 
   }));
   await act(async () => {
     void result.current.setQuantity(tomato, 3);
-    const checking = check();
+    const checking = checkCart();
     expect(bff.callsOf('POST /api/cart/check')).toHaveLength(0);
     answering.resolve({ cart: cartOf(2, [lineOf(tomato, 3)]) });
     expect((await checking).subtotal).toBe(9000);

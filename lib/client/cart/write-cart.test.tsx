@@ -1,13 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
-import { acceptChanges, clear, removeProblemLines } from './cart-actions';
+import { acceptChanges, emptyCart, removeProblemLines } from './cart-actions';
 import { useCart } from './use-cart';
 
 beforeEach(forgetEverything);
 
 test.each([
-  ['cleared', 'DELETE /api/cart', clear],
+  ['cleared', 'DELETE /api/cart', emptyCart],
   ['rid of its problems', 'POST /api/cart/check/remove', () => removeProblemLines([101])],
   ['accepted as it is', 'POST /api/cart/check/accept', acceptChanges],
 ] as const)('after a failure the cart, which may be %s or not, is read again', async (_, call, write) => {

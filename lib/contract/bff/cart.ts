@@ -45,7 +45,6 @@ export const cartSchema = z.object({
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-export const cartParams = z.object({ productId: productIdField });
 export const setLineBody = z.object({
   quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY),
   /** The id of a removed line, which restores it in its old position. */

@@ -4,7 +4,9 @@ import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
 import { LENGTHS, SLUG } from '@/lib/domain/patterns';
 import { LAST_PAGE, SORTS, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
-import { netQuantityField, paiseField } from './fields';
+import { netQuantityField, paiseField, productIdField } from './fields';
+
+export const productParams = z.object({ productId: productIdField });
 
 /** A product for a card; the same for every shopper. */
 export const productCardSchema = z.object({

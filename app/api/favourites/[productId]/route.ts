@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { markedProductsAnswer } from '@/lib/contract/bff/account';
-import { cartParams } from '@/lib/contract/bff/cart';
+import { productParams } from '@/lib/contract/bff/product';
 import { addFavourite, listFavourites, removeFavourite } from '@/lib/shop/favourites';
 
 export const PUT = defineRoute({
   auth: 'customer',
-  params: cartParams,
+  params: productParams,
   answer: markedProductsAnswer,
   handler: async ({ caller, params }) => {
     await addFavourite(caller, params.productId);
@@ -15,7 +15,7 @@ export const PUT = defineRoute({
 
 export const DELETE = defineRoute({
   auth: 'customer',
-  params: cartParams,
+  params: productParams,
   answer: markedProductsAnswer,
   handler: async ({ caller, params }) => {
     await removeFavourite(caller, params.productId);

@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { pincodeAlertsAnswer } from '@/lib/contract/bff/delivery';
-import { pincodeQuery } from '@/lib/contract/bff/forms/pincode';
+import { pincodeInput } from '@/lib/contract/bff/forms/pincode';
 import { addPincodeAlert, listPincodeAlerts, removePincodeAlert } from '@/lib/shop/delivery';
 
 export const PUT = defineRoute({
   auth: 'customer',
-  params: pincodeQuery,
+  params: pincodeInput,
   answer: pincodeAlertsAnswer,
   handler: async ({ caller, params }) => {
     await addPincodeAlert(caller, params.pincode);
@@ -15,7 +15,7 @@ export const PUT = defineRoute({
 
 export const DELETE = defineRoute({
   auth: 'customer',
-  params: pincodeQuery,
+  params: pincodeInput,
   answer: pincodeAlertsAnswer,
   handler: async ({ caller, params }) => {
     await removePincodeAlert(caller, params.pincode);

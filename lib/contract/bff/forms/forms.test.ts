@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { addressBody, STATE } from './address';
 import { contactBody } from './contact';
-import { pincodeQuery } from './pincode';
+import { pincodeInput } from './pincode';
 import { profileBody } from './profile';
 import { requestOtpBody, resendOtpBody, verifyOtpBody } from './sign-in';
 
@@ -12,7 +12,7 @@ const forms = {
   'sign-in': { schema: requestOtpBody, right: { name: 'Meena', mobile: '9876543210' } },
   resend: { schema: resendOtpBody, right: { mobile: '9876543210' } },
   code: { schema: verifyOtpBody, right: { mobile: '9876543210', otp: '0123' } },
-  pincode: { schema: pincodeQuery, right: { pincode: '641001' } },
+  pincode: { schema: pincodeInput, right: { pincode: '641001' } },
   address: {
     schema: addressBody,
     right: {
