@@ -1,8 +1,8 @@
-import { getCookie, setCookie } from 'cookies-next/client';
+import { getCookie } from 'cookies-next/client';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
+import { storeChoice } from './store-choice';
 
 const COOKIE = 'koodai-language';
-const COOKIE_MAX_AGE_S = 180 * 24 * 60 * 60;
 
 /** The language last chosen in this browser, if any. It never causes a redirect (docs/adr/0016). */
 export function chosenLanguage(): Language | undefined {
@@ -11,6 +11,5 @@ export function chosenLanguage(): Language | undefined {
 }
 
 export function chooseLanguage(language: Language): void {
-  const secure = window.location.protocol === 'https:';
-  setCookie(COOKIE, language, { maxAge: COOKIE_MAX_AGE_S, path: '/', sameSite: 'lax', secure });
+  storeChoice(COOKIE, language);
 }

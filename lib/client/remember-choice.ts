@@ -1,12 +1,12 @@
-import { getCookie, setCookie } from 'cookies-next/client';
+import { getCookie } from 'cookies-next/client';
 import { createEmitter } from './emitter';
+import { storeChoice } from './store-choice';
 import { forgetViewed } from './viewed-products';
 
 /** Whether this device may remember the viewed products. */
 export type RememberChoice = 'yes' | 'no';
 
 const COOKIE = 'koodai-remember';
-const COOKIE_MAX_AGE_S = 180 * 24 * 60 * 60;
 
 const [onRememberChoice, emit] = createEmitter();
 
@@ -20,8 +20,7 @@ export function rememberChoice(): RememberChoice | undefined {
 
 /** Stores the choice; 'no' also deletes what was remembered before. */
 export function chooseRemember(choice: RememberChoice): void {
-  const secure = window.location.protocol === 'https:';
-  setCookie(COOKIE, choice, { maxAge: COOKIE_MAX_AGE_S, path: '/', sameSite: 'lax', secure });
+  storeChoice(COOKIE, choice);
   if (choice === 'no') forgetViewed();
   emit();
 }

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'cookies-next/client';
 import { nanoid } from 'nanoid';
+import { isSecure } from '@/lib/client/is-secure';
 import { ShopError } from '@/lib/domain/errors';
 import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
@@ -57,8 +58,4 @@ export function nameFirstGuestNow(): void {
 
 function cookieName() {
   return isSecure() ? (`__Host-${FIRST_GUEST_COOKIE}` as const) : FIRST_GUEST_COOKIE;
-}
-
-function isSecure(): boolean {
-  return window.location.protocol === 'https:';
 }
