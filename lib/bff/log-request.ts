@@ -2,10 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type LogFields, log } from '@/lib/config/log';
 import type { ShopError } from '@/lib/domain/errors';
-import { framesOf, issuesOf } from '@/lib/domain/log-safe';
-
-const FRAMES = 6;
-const LONGEST_PATH = 200;
+import { framesOf, issuesOf, pathForLog } from '@/lib/domain/log-safe';
 
 type Outcome = { requestId: string; status: number; failure: ShopError | undefined; ms: number };
 
@@ -15,7 +12,7 @@ export function logRequest(request: Request, { requestId, status, failure, ms }:
   const fields: LogFields = {
     request_id: requestId,
     method: request.method,
-    path: new URL(request.url).pathname.slice(0, LONGEST_PATH),
+    path: pathForLog(new URL(request.url).pathname),
     status,
     ms: Math.round(ms),
   };
@@ -27,5 +24,5 @@ export function logRequest(request: Request, { requestId, status, failure, ms }:
 function describe(cause: unknown): readonly string[] {
   if (cause instanceof z.ZodError) return [cause.name, ...issuesOf(cause)];
   if (!(cause instanceof Error)) return [typeof cause];
-  return [cause.name, ...framesOf(cause, FRAMES)];
+  return [cause.name, ...framesOf(cause)];
 }

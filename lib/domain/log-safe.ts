@@ -14,8 +14,17 @@ export function issuesOf(broken: {
   return broken.issues.slice(0, MOST_ISSUES).map(({ path, code }) => `${path.join('.')}: ${code}`);
 }
 
+const LONGEST_PATH = 200;
+
+/** The path of a request, truncated. */
+export function pathForLog(path: string): string {
+  return path.slice(0, LONGEST_PATH);
+}
+
+const MOST_FRAMES = 6;
+
 /** The stack frames of an error, the innermost first. */
-export function framesOf(error: Error, most: number): string[] {
+export function framesOf(error: Error, most = MOST_FRAMES): string[] {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, most).map((line) => line.trim());
 }

@@ -2,13 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LogFields, log } from '@/lib/config/log';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
-import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
+import { framesOf, maskNumbers, pathForLog } from '@/lib/domain/log-safe';
 import { isApi } from './target';
 
 type Running = { fields: LogFields; cause?: readonly string[]; isClosed: boolean };
 
-const FRAMES = 6;
-const LONGEST_PATH = 200;
 const LOG_INTERVAL_MS = 10_000;
 
 const running = new AsyncLocalStorage<Running>();
@@ -23,7 +21,7 @@ export function withRequestLog<Result>(req: IncomingMessage, res: ServerResponse
   const fields = {
     request_id: String(req.headers[REQUEST_ID_HEADER]),
     method: req.method,
-    path: path.slice(0, LONGEST_PATH),
+    path: pathForLog(path),
   };
   const request: Running = { fields, isClosed: false };
   res.once('close', () => {
@@ -64,5 +62,5 @@ export function logNextErrorsAsLines(): void {
 
 function describe(given: unknown): string[] {
   if (!(given instanceof Error)) return [maskNumbers(String(given))];
-  return [`${given.name}: ${maskNumbers(given.message)}`, ...framesOf(given, FRAMES)];
+  return [`${given.name}: ${maskNumbers(given.message)}`, ...framesOf(given)];
 }
