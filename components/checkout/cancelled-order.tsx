@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
+import { HomeLink } from './home-link';
 import { ResultPage } from './result-page';
 
 type Props = {
@@ -22,9 +23,7 @@ export function CancelledOrder({ orderId, paid }: Props) {
           <ButtonLink href={paths.orderDetails(orderId)} prefetch={false}>
             {text('payment.see_order')}
           </ButtonLink>
-          <ButtonLink variant="line" href={paths.home}>
-            {text('nav.home')}
-          </ButtonLink>
+          <HomeLink />
         </>
       }
     />

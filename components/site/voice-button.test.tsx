@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
+import { addressIn } from '@/lib/domain/language';
+import { setDocumentText } from '@/lib/messages/document-text';
+import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { SearchForm } from './search-form';
 
@@ -29,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'webkitSpeechRecognition');
-  document.documentElement.lang = '';
+  setDocumentText(texts.en);
 });
 
 const canListen = () => Reflect.set(window, 'webkitSpeechRecognition', FakeSpeech);
@@ -48,17 +51,17 @@ test('a browser that cannot listen shows no microphone', async () => {
 });
 
 test.each([
-  ['en-IN', 'en-IN'],
+  ['en', 'en-IN'],
   ['ta', 'ta-IN'],
-])('on a page in %s, words spoken in %s are searched for', async (page, spoken) => {
+] as const)('on a page in %s, words spoken in %s are searched for', async (page, spoken) => {
   canListen();
-  document.documentElement.lang = page;
+  setDocumentText(texts[page]);
   await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Search by voice' }));
+  await userEvent.click(await screen.findByRole('button', { name: texts[page]('search.voice') }));
   expect(FakeSpeech.last?.start).toHaveBeenCalledTimes(1);
   expect(FakeSpeech.last?.lang).toBe(spoken);
   act(() => FakeSpeech.last?.onresult?.({ results: [[{ transcript: ' small onion ' }]] }));
-  expect(push).toHaveBeenCalledWith('/search/small%20onion');
+  expect(push).toHaveBeenCalledWith(addressIn(page, '/search/small%20onion'));
   expect(screen.getByRole('combobox')).toHaveValue('small onion');
 });
 

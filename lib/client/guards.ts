@@ -10,7 +10,7 @@ import type {
   PaymentResult,
   Tracking,
 } from '@/lib/contract/bff/orders';
-import type { ProductCard, ProductCards, ProductPage, Suggestions } from '@/lib/contract/bff/product';
+import type { ProductCards, ProductPage, Suggestions } from '@/lib/contract/bff/product';
 import type { MergedLine, Session } from '@/lib/contract/bff/session';
 import type { Guard } from './fetcher';
 import { isRecord } from './is-record';
@@ -89,7 +89,6 @@ export const isDelivery = shapeOf<Delivery>({
 });
 export const isFoundPincode = shapeOf<FoundPincode>({ pincode: 'string', message: 'string' });
 export const isPincodeAlerts = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
-export const isMarkedProducts = shapeOf<{ products: ProductCard[] }>({ products: 'list' });
 export const isProfileAnswer = shapeOf<ProfileAnswer>({ profile: 'record', message: 'any' });
 export const isOrders = shapeOf<{ orders: OrderSummary[]; message: string }>({
   orders: 'list',

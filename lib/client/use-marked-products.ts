@@ -7,7 +7,7 @@ import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { documentText } from '@/lib/messages/document-text';
 import { changeData } from './change-data';
 import { fetchJson } from './fetcher';
-import { isMarkedProducts, isSession } from './guards';
+import { isProductCards, isSession } from './guards';
 import { keys as callKeys } from './keys';
 import type { SignInReason } from './modal-store';
 import { ensureSignedIn } from './session/ensure-signed-in';
@@ -77,14 +77,14 @@ function useReadMarked(mark: MarkKind) {
     const session = cache.get(callKeys.session)?.data;
     // why: the component may not have re-rendered yet after a sign-out
     if (isSession(session) && session.customer === null) return NOTHING;
-    return fetchJson(mark.list, isMarkedProducts);
+    return fetchJson(mark.list, isProductCards);
   };
   const read = useSWR(status === 'customer' ? mark.list : null, load, swrOptions);
   return { status, read };
 }
 
 async function save(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<void> {
-  await changeData<Marked>(mark.list, isMarkedProducts, {
+  await changeData<Marked>(mark.list, isProductCards, {
     show: (shown = NOTHING) => {
       const others = shown.products.filter(({ id }) => id !== product.id);
       return { products: wanted ? [product, ...others] : others };

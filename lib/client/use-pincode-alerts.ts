@@ -3,11 +3,11 @@
 import { changeData } from './change-data';
 import { isPincodeAlerts } from './guards';
 import { keys } from './keys';
-import { useSession } from './session/use-session';
+import { type UseSession, useSession } from './session/use-session';
 import { useRead } from './use-read';
 
 export type UsePincodeAlerts = {
-  status: 'loading' | 'guest' | 'customer' | 'unavailable';
+  status: UseSession['status'];
   isWaiting: (pincode: string) => boolean;
   /** Requests an SMS alert, or cancels it. @throws ShopError conflict when there are too many */
   change: (pincode: string, wanted: boolean) => Promise<void>;

@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { fetchJson, type Guard } from './fetcher';
 import { swrOptions } from './swr-options';
 
@@ -15,11 +15,15 @@ export type ReadState<Value> = {
 };
 
 /** Reads a path of the API, which is also the SWR key; nothing is loaded while it is null. */
-export function useRead<Value>(key: string | null, guard: Guard<Value>): ReadState<Value> {
+export function useRead<Value>(
+  key: string | null,
+  guard: Guard<Value>,
+  options: SWRConfiguration = swrOptions,
+): ReadState<Value> {
   const { data, error, isLoading, isValidating } = useSWR(
     key,
     (path: string) => fetchJson(path, guard),
-    swrOptions,
+    options,
   );
   return { data, error, isLoading, isValidating, failed: error !== undefined && data === undefined };
 }

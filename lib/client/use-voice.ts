@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { documentText } from '@/lib/messages/document-text';
 import { showToast } from './toast-store';
+import { useNewest } from './use-newest';
 
 /** The part of the Web Speech API in use; TypeScript has no types for it, and some browsers prefix it. */
 type Recognizer = {
@@ -48,10 +49,7 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
   const [canListen, setCanListen] = useState(false);
   const [isListening, setListening] = useState(false);
   const running = useRef<Recognizer>(undefined);
-  const callback = useRef(onHeard);
-  useEffect(() => {
-    callback.current = onHeard;
-  });
+  const newest = useNewest(onHeard);
 
   useEffect(() => {
     setCanListen(recognizerClass() !== undefined);
@@ -63,10 +61,10 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
     const Speech = recognizerClass();
     if (!Speech) return;
     const recognizer = new Speech();
-    recognizer.lang = document.documentElement.lang.startsWith('ta') ? 'ta-IN' : 'en-IN';
+    recognizer.lang = documentText.language === 'ta' ? 'ta-IN' : 'en-IN';
     recognizer.onresult = ({ results }) => {
       const words = results[0]?.[0]?.transcript.trim().slice(0, LENGTHS.searchKey.max);
-      if (words) callback.current(words);
+      if (words) newest.current(words);
     };
     recognizer.onerror = showFailure;
     recognizer.onend = () => {
@@ -76,7 +74,7 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
     running.current = recognizer;
     setListening(true);
     recognizer.start();
-  }, []);
+  }, [newest]);
 
   return { canListen, isListening, toggle };
 }
