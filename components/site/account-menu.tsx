@@ -12,7 +12,7 @@ import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
 import styles from './account-menu.module.css';
 
-/** Signed in: the name and its menu. Signed out, or without a session (server/page/start-script.ts): Sign In. */
+/** Signed in: the name and its menu. Signed out, or without a session (lib/start/start.ts): Sign In. */
 export function AccountMenu() {
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the inline start script (server/page/start-script.ts) that the page is hydrated and handles presses. */
+/** Tells the inline start script (lib/start/held-presses.ts) that the page is hydrated and handles presses. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated'));

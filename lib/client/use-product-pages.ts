@@ -33,7 +33,10 @@ export type UseProductPages = {
 
 type Loaded = { products: readonly ProductCard[]; count: number; page: number; pageCount: number };
 
-/** Loads further pages of a listing while scrolling, one at a time. Key the component by list, term and sort. */
+/**
+ * Loads further pages of a listing while scrolling, one at a time. What it has loaded belongs to this listing: another
+ * list, sort or filter is another page.
+ */
 export function useProductPages({
   page,
   pageCount,

@@ -12,7 +12,8 @@ type Page = {
 };
 
 /**
- * Every page that has an address for visitors. Client code imports `paths` instead, to stay small; therefore the
+ * The pages visitors open, by the first part of their path. Not those that only a script, a redirect or the server leads
+ * to, such as `/offline` and `/payment-return`. Client code imports `paths` instead, to stay small; therefore the
  * protected pages are listed there.
  */
 export const PAGES: readonly Page[] = [
