@@ -10,7 +10,7 @@ import styles from './bottom-nav.module.css';
 import { CartCount } from './cart-link';
 import { cartLabel, useCartCount } from './use-cart-count';
 
-const SHOP_PAGES = ['/category', '/product-detail', paths.search(), '/find'];
+const SHOP_PAGES = ['/category', '/product-detail', paths.search()];
 const ACCOUNT_PAGES = PROTECTED_PATHS.filter((path) => path !== paths.checkout);
 
 /** The main menu on phones, below 1024 px. It reserves its own room at the end of the page. */

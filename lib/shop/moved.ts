@@ -4,7 +4,7 @@ import { movedaddresses } from '@/lib/contract/shop/catalogue';
 import { type Caller, shopFetch } from './shop-fetch';
 
 /** The current slugs of products and categories, by their old slugs. */
-export async function listMoved(caller?: Caller): Promise<Moved> {
+export async function listMoved(caller: Caller): Promise<Moved> {
   const { data } = await shopFetch(movedaddresses, {}, caller);
   return {
     products: Object.fromEntries(data.products.map((moved) => [moved.old_slug, moved.product_slug])),

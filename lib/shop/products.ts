@@ -123,7 +123,7 @@ function countedPage(rows: readonly CountedWire[], page: number, pageCount: numb
 }
 
 /** The address to share for a product. @throws ShopError not_found. */
-export async function getShareLink(productId: number, caller?: Caller): Promise<string> {
+export async function getShareLink(productId: number, caller: Caller): Promise<string> {
   const { data } = await shopFetch(socialShare, { product_id: productId }, caller);
   return data.link;
 }
@@ -131,8 +131,7 @@ export async function getShareLink(productId: number, caller?: Caller): Promise<
 /** One page of all packs on sale, and the number of pages. */
 export async function listFeed(
   page: number,
-  caller?: Caller,
 ): Promise<{ products: FeedProduct<Translations>[]; pageCount: number }> {
-  const answer = await shopFetch(productfeed, { page }, caller);
+  const answer = await shopFetch(productfeed, { page });
   return { products: answer.products.map(toFeedProduct), pageCount: answer.total_page };
 }

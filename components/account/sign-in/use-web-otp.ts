@@ -11,8 +11,9 @@ type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 export function useWebOtp(sent: number, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request ends with the one message it has read.
   useEffect(() => {
-    if (sent === 0 || !('OTPCredential' in window)) return;
+    if (!('OTPCredential' in window)) return;
     const stop = new AbortController();
     const request: OtpRequest = { otp: { transport: ['sms'] }, signal: stop.signal };
     navigator.credentials

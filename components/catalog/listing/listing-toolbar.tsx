@@ -22,7 +22,7 @@ export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
   const [before, after] = text('listing.count').split('{count}');
   return (
     <div className={styles.toolbar}>
-      <p aria-live="polite">
+      <p>
         {before}
         <b className={styles.count}>{count}</b>
         {after}
