@@ -191,6 +191,11 @@ describe('a response', () => {
     expect(publicly.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
+  test('that browsers may keep is kept for one language', async () => {
+    const publicly = await answering({ name: 'a' }, 'public, max-age=60')(ask());
+    expect(publicly.headers.get('vary')).toBe('Accept-Language');
+  });
+
   test('[d33.notStored] with an error is never cached, even on a public route', async () => {
     const response = await answering({ name: 1 }, 'public, max-age=60')(ask());
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store']);

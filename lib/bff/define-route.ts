@@ -84,7 +84,7 @@ export function defineRoute<
         const { cacheControl } = route;
         return Response.json(
           withTranslatedMessage(request, answer),
-          cacheControl ? { headers: { 'cache-control': cacheControl } } : {},
+          cacheControl ? { headers: { 'cache-control': cacheControl, vary: 'Accept-Language' } } : {},
         );
       },
       (failure, { requestId }) =>
