@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { packWithPrice, unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
@@ -33,9 +34,11 @@ export function CartRow({ line, quantity, remove }: Props) {
             tone={line.tone}
             sizes="96px"
           />
+          <OnItsWay page="product" />
         </Link>
         <Link className={styles.link} href={href}>
           {line.name}
+          <OnItsWay page="product" />
         </Link>
         <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>
           {line.name2}

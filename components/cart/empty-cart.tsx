@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 
@@ -10,7 +11,12 @@ type Props = {
 
 export function EmptyCart({ orderedAs }: Props) {
   const text = useText();
-  const specials = <ButtonLink href={paths.todaySpecial()}>{text('home.see_specials')}</ButtonLink>;
+  const specials = (
+    <ButtonLink href={paths.todaySpecial()}>
+      {text('home.see_specials')}
+      <OnItsWay page="list" />
+    </ButtonLink>
+  );
   if (orderedAs === undefined) {
     return <EmptyState title={text('cart.empty_heading')} text={text('cart.empty_text')} action={specials} />;
   }

@@ -4,6 +4,15 @@ import type { CartCheck } from '@/lib/contract/bff/cart';
 import { paise } from '@/lib/domain/money';
 import { PlainCart } from './plain-cart';
 
+let pending = false;
+jest.mock('next/link', () => ({
+  ...jest.requireActual('next/link'),
+  useLinkStatus: () => ({ pending }),
+}));
+afterEach(() => {
+  pending = false;
+});
+
 const tomatoes = lineOf(tomato, 2);
 const okras = lineOf(okra, 1);
 
@@ -111,4 +120,16 @@ test('a cart that could not be read is not shown as an empty one', () => {
   show({}, { checked: 'unread' });
   expect(screen.getByText(/could not be read/)).toBeVisible();
   expect(screen.queryByText('Your Cart is Empty')).not.toBeInTheDocument();
+});
+
+test("while a line's product or the specials load, their skeleton is shown", () => {
+  pending = true;
+  show({ cart: cartOf(1, [tomatoes]) });
+  const skeletons = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-page-skeleton]')].map(
+      ({ dataset }) => dataset.pageSkeleton,
+    );
+  expect(new Set(skeletons())).toEqual(new Set(['product']));
+  show({ cart: cartOf(1, []) });
+  expect(skeletons()).toContain('list');
 });

@@ -100,6 +100,24 @@ test("[5.search.atMostFive] 'VIEW MORE' is shown when more than five match", asy
   expect(await screen.findByRole('link', { name: 'VIEW MORE' })).toHaveAttribute('href', '/search/onion');
 });
 
+test("'VIEW MORE' opens the search page as Enter does; with Ctrl it is left to the browser", async () => {
+  const { user } = await type('onion', { products: FIVE, more: true });
+  const more = await screen.findByRole('link', { name: 'VIEW MORE' });
+  const left = jest.fn((event: MouseEvent) => {
+    const isLeft = !event.defaultPrevented;
+    event.preventDefault();
+    return isLeft;
+  });
+  document.addEventListener('click', left, { once: true });
+  fireEvent.click(more, { ctrlKey: true });
+  expect(left).toHaveReturnedWith(true);
+  expect(push).not.toHaveBeenCalled();
+  expect(more).toBeInTheDocument();
+  await user.click(more);
+  expect(push).toHaveBeenCalledWith('/search/onion');
+  expect(more).not.toBeInTheDocument();
+});
+
 test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when the press ends; a press elsewhere closes the list", async () => {
   const { user, box } = await type('onion', { products: FIVE, more: true });
   const more = await screen.findByRole('link', { name: 'VIEW MORE' });
@@ -111,7 +129,6 @@ test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when 
   expect(fireEvent.pointerDown(more)).toBe(false);
   expect(more).toBeInTheDocument();
   expect(box).toHaveFocus();
-  more.addEventListener('click', (event) => event.preventDefault());
   await user.click(more);
   expect(more).not.toBeInTheDocument();
   expect(box).not.toHaveFocus();

@@ -56,7 +56,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
           suggestions={suggestions}
           highlighted={highlighted}
           onChoose={search.open}
-          onLeave={search.leave}
+          onMore={() => search.searchFor(term)}
         />
       )}
       {search.leavingTo && <PageSkeleton page={search.leavingTo} />}

@@ -1,5 +1,6 @@
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Link } from '@/components/ui/link/link';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { DocumentLink } from '@/components/ui/link/document-link';
+import { isModified } from '@/components/ui/link/is-modified';
 import { Picture } from '@/components/ui/picture/picture';
 import type { UseSuggestions } from '@/lib/client/use-suggestions';
 import { paths } from '@/lib/config/paths';
@@ -18,15 +19,23 @@ type Props = {
   suggestions: UseSuggestions;
   highlighted: number | undefined;
   onChoose: (product: ProductCard) => void;
-  onLeave: () => void;
+  onMore: () => void;
 };
 
 /**
  * Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5); without a
  * network it only says so. What it says is announced by the status of the search box.
  */
-export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onLeave }: Props) {
+export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onMore }: Props) {
   const text = useText();
+
+  function openMore(event: MouseEvent): void {
+    if (isModified(event)) return;
+    // why: this list is closed before the page has loaded, so the search box shows the skeleton
+    event.preventDefault();
+    onMore();
+  }
+
   if (suggestions.products.length === 0) {
     return (
       <Popover>
@@ -60,9 +69,9 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
         ))}
       </div>
       {suggestions.more && (
-        <Link className={styles.more} href={paths.search(term)} prefetch={false} onClick={onLeave}>
+        <DocumentLink className={styles.more} href={paths.search(term)} onClick={openMore}>
           {text('action.view_more')}
-        </Link>
+        </DocumentLink>
       )}
     </Popover>
   );

@@ -26,13 +26,9 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     highlightNone();
   }
 
-  function leave(): void {
+  function go(page: PageKind, href: string): void {
     close();
     input.blur();
-  }
-
-  function go(page: PageKind, href: string): void {
-    leave();
     release();
     leaveTo(page, href);
   }
@@ -85,7 +81,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     },
   });
 
-  return { term, suggestions, leavingTo, isOpen, highlighted, open, searchFor, leave, clear };
+  return { term, suggestions, leavingTo, isOpen, highlighted, open, searchFor, clear };
 }
 
 /** Navigates; `leavingTo` is the kind of page that is being loaded, for its skeleton. */

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { DocumentLink } from '@/components/ui/link/document-link';
 import { openPincode } from '@/lib/client/modal-store';
 import { paths } from '@/lib/config/paths';
+import { isModified } from './is-modified';
 
 /** Opens the pincode dialog; without JavaScript, or in a new tab, the page with the same check. */
 export function PincodeLink({
@@ -14,7 +15,7 @@ export function PincodeLink({
   children: ReactNode;
 }) {
   function open(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     openPincode();
   }
