@@ -241,6 +241,8 @@ export const laterEn = {
   'consent.needed_session': 'A cookie that keeps your cart and your sign-in.',
   'consent.needed_pincode': 'The pincode you gave, to say whether we deliver to you.',
   'consent.needed_order': 'While you order, a number that keeps one order from being placed twice.',
+  'consent.needed_tab':
+    'In one tab only, and until it is closed at the latest: the name and number your sign-in code was sent to, the order you are placing, and changes to your cart that are not saved yet.',
   'consent.needed_choice': 'A cookie that keeps your choice on this page.',
   'consent.needed_language': 'A cookie that keeps the language you chose.',
   'consent.needed_pages':

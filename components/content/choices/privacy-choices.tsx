@@ -8,6 +8,7 @@ const NEEDED = [
   'consent.needed_session',
   'consent.needed_pincode',
   'consent.needed_order',
+  'consent.needed_tab',
   'consent.needed_choice',
   'consent.needed_language',
   'consent.needed_pages',
