@@ -95,49 +95,6 @@ test('a press on a suggestion opens it', async () => {
   expect(push).toHaveBeenCalledWith('/product-detail/product-3');
 });
 
-test("[5.search.atMostFive] 'VIEW MORE' is shown when more than five match", async () => {
-  await type('onion', { products: FIVE, more: true });
-  expect(await screen.findByRole('link', { name: 'VIEW MORE' })).toHaveAttribute('href', '/search/onion');
-});
-
-test("'VIEW MORE' opens the search page as Enter does; with Ctrl it is left to the browser", async () => {
-  const { user } = await type('onion', { products: FIVE, more: true });
-  const more = await screen.findByRole('link', { name: 'VIEW MORE' });
-  const left = jest.fn((event: MouseEvent) => {
-    const isLeft = !event.defaultPrevented;
-    event.preventDefault();
-    return isLeft;
-  });
-  document.addEventListener('click', left, { once: true });
-  fireEvent.click(more, { ctrlKey: true });
-  expect(left).toHaveReturnedWith(true);
-  expect(push).not.toHaveBeenCalled();
-  expect(more).toBeInTheDocument();
-  await user.click(more);
-  expect(push).toHaveBeenCalledWith('/search/onion');
-  expect(more).not.toBeInTheDocument();
-});
-
-test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when the press ends; a press elsewhere closes the list", async () => {
-  const { user, box } = await type('onion', { products: FIVE, more: true });
-  const more = await screen.findByRole('link', { name: 'VIEW MORE' });
-  const pressAsSafari = (target: Element) => {
-    fireEvent.pointerDown(target);
-    if (fireEvent.mouseDown(target)) act(() => box.blur());
-  };
-  pressAsSafari(more);
-  expect(fireEvent.pointerDown(more)).toBe(false);
-  expect(more).toBeInTheDocument();
-  expect(box).toHaveFocus();
-  await user.click(more);
-  expect(more).not.toBeInTheDocument();
-  expect(box).not.toHaveFocus();
-  await user.type(box, 's');
-  const list = await screen.findByRole('listbox');
-  pressAsSafari(document.body);
-  expect(list).not.toBeInTheDocument();
-});
-
 test('[8.network.silent] [d33.empty] decisions 33: suggestions that fail to load are treated as none, without an error', async () => {
   await type('onion', answer(503, { error: { code: 'unavailable', message: 'No answer' } }));
   expect(await none()).toBeVisible();
