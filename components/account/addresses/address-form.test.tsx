@@ -1,15 +1,14 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CustomerOnly } from '@/components/account/customer-only';
 import { description, field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
-import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { forgetEverything } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { addressBody } from '@/lib/contract/bff/forms/address';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { AddressDialog } from './address-dialog';
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+  useRouter: () => ({ push: jest.fn() }),
   usePathname: () => '/shipping-address',
 }));
 
@@ -169,93 +168,6 @@ test('the browser can fill every field', async () => {
     'address-level2',
     'postal-code',
   ]);
-});
-
-describe('a draft of the address form', () => {
-  const meena = { name: 'Meena', mobile: '9843012345' };
-  const ravi = { name: 'Ravi', mobile: '9843054321' };
-  const onDone = jest.fn();
-
-  /** Opens the form, as the first or as a later page, which keeps the tab's memory. */
-  async function open(customer = meena) {
-    cleanup();
-    await forgetEverything();
-    const bff = fakeBff({
-      'GET /api/session': () => ({ customer, suspended: false }),
-      'GET /api/cities': silent,
-      [ADD]: () => ({ addresses: [] }),
-    });
-    render(
-      <CustomerOnly fallback={null}>
-        <AddressDialog address={undefined} onClose={onDone} />
-      </CustomerOnly>,
-    );
-    await screen.findByRole('textbox', { name: 'City' });
-    return bff;
-  }
-
-  beforeEach(async () => {
-    await open(ravi);
-    await open();
-    for (const [label, value] of Object.entries(right)) put(label, value);
-  });
-
-  async function again(close: () => void) {
-    close();
-    await open();
-    return screen.findByRole('textbox', { name: 'Area' });
-  }
-
-  test('is restored when the closed form is opened again', async () => {
-    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
-    expect(field('City')).toHaveValue('Coimbatore');
-  });
-
-  test('is kept when the session had ended, for the same customer only', async () => {
-    fakeBff({
-      'GET /api/session': () => ({ customer: null, suspended: false }),
-      'GET /api/cities': silent,
-      [ADD]: () => answer(401, { error: { code: 'unauthenticated', message: '' } }),
-    });
-    press(SAVE);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
-    await open(ravi);
-    expect(field('Area')).toHaveValue('');
-    expect(await again(() => undefined)).toHaveValue('');
-  });
-
-  test('is kept when it could not be saved', async () => {
-    fakeBff({
-      'GET /api/session': () => ({ customer: null, suspended: false }),
-      'GET /api/cities': silent,
-      [ADD]: silent,
-    });
-    press(SAVE);
-    await screen.findByRole('alert');
-    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
-  });
-
-  test('is kept when the form was closed before the refusal, which a toast shows', async () => {
-    const saving = later<unknown>();
-    fakeBff({ [ADD]: () => saving.promise, 'GET /api/cities': silent });
-    press(SAVE);
-    expect(await again(() => undefined)).toHaveValue('');
-    await act(async () => saving.resolve(silent()));
-    await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ tone: 'error' }]));
-    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
-  });
-
-  test('is discarded by Cancel', async () => {
-    expect(await again(() => press('Cancel'))).toHaveValue('');
-  });
-
-  test('is discarded once it was saved', async () => {
-    onDone.mockClear();
-    press(SAVE);
-    await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(await again(() => undefined)).toHaveValue('');
-  });
 });
 
 test('a city typed offline keeps its text field when the network is back', async () => {
