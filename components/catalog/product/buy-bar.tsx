@@ -16,6 +16,7 @@ export function BuyBar({ product, unit }: { product: ProductCard; unit: string }
   const { quantity } = useCartProduct(product);
   return (
     <section
+      ref={keepRoom}
       className={`${styles.bar} ${quantity > 0 ? styles.filled : ''}`}
       data-bar
       aria-label={product.name}
@@ -36,4 +37,14 @@ export function BuyBar({ product, unit }: { product: ProductCard; unit: string }
       </div>
     </section>
   );
+}
+
+/** Makes the room at the end of the page as high as the bar, which long words and prices wrap. */
+function keepRoom(bar: HTMLElement) {
+  const room = document.querySelector<HTMLElement>(`.${styles.room}`);
+  const observer = new ResizeObserver(() => {
+    if (room) room.style.height = `${bar.offsetHeight}px`;
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
 }
