@@ -7,14 +7,17 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './description.module.css';
 
 const LINES = 3;
-const SHORT_CHARACTERS = 150;
+/** Fits in three lines on every screen, in both languages. */
+const SHORT_CHARACTERS = 60;
+
+type State = 'unmeasured' | 'short' | 'clamped' | 'open';
 
 /** Three lines and Read More / Read Less (spec 9). Without JavaScript the whole text is shown. */
 export function Description({ html: { words: html, lang } }: { html: LocalisedText }) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'short' | 'clamped' | 'open'>(() => guess(html));
+  const [state, setState] = useState<State>(() => guess(html));
 
   useEffect(() => {
     if (!box.current) return;
@@ -31,7 +34,7 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
         ref={box}
         id={id}
         lang={lang}
-        className={`${styles.text} ${state === 'clamped' ? styles.clamped : ''}`}
+        className={`${styles.text} ${state === 'unmeasured' ? '' : styles[state]}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/shop (decisions.md 21).
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -39,7 +42,6 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
         <Button
           variant="text"
           size="sm"
-          className={styles.more}
           aria-expanded={state === 'open'}
           aria-controls={id}
           onClick={() => setState(state === 'open' ? 'clamped' : 'open')}
@@ -51,7 +53,7 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
   );
 }
 
-/** Estimate used until the text is measured, so that nothing jumps. */
-function guess(html: string): 'short' | 'clamped' {
-  return html.replace(/<[^<>]*>/g, '').length > SHORT_CHARACTERS ? 'clamped' : 'short';
+/** Until the text is measured, the styles decide whether there is a Read More, so that nothing jumps. */
+function guess(html: string): State {
+  return html.replace(/<[^<>]*>/g, '').length > SHORT_CHARACTERS ? 'unmeasured' : 'short';
 }
