@@ -95,6 +95,50 @@ test('many presses leave one toast, and it covers no dialog’s title', async ({
   expect((await boxOf(reduced)).bottom).toBeLessThan((await boxOf(title)).top);
 });
 
+test('the buy bar covers nothing at the end of the page, however long the price', async ({ page, shop }) => {
+  await shop.price(sample.costly, 120_000.5, 100_000.5);
+  await fillCart(page, sample.costly);
+  const bar = page.getByRole('region', { name: sample.costly.name });
+  const footer = page.getByRole('contentinfo');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.product(sample.costly.slug));
+    await expect(bar.getByRole('link', { name: text('action.view_cart') })).toBeVisible();
+    await expect(bar).toContainText('₹1,00,000.50');
+    await expect(async () => {
+      await page.mouse.wheel(0, 10_000);
+      expect((await boxOf(footer)).bottom).toBeLessThan((await boxOf(bar)).top + 1);
+    }).toPass();
+  }
+});
+
+for (const width of [360, 390]) {
+  test(`at ${width} px the links of the footer stand in rows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of LANGUAGES) {
+      await page.goto(addressIn(language, paths.aboutUs));
+      const columns = page.getByRole('contentinfo').getByRole('navigation');
+      const topsOf = (column: Locator) =>
+        column
+          .getByRole('listitem')
+          .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(await topsOf(columns.nth(0)), language).toEqual(await topsOf(columns.nth(1)));
+    }
+  });
+
+  test(`at ${width} px the number of products and their order are in one row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of LANGUAGES) {
+      await page.goto(addressIn(language, paths.category(sample.category.slug, { sort: 'price_asc' })));
+      const count = page.getByText(texts[language]('listing.count', { count: '' }).trim());
+      const order = await boxOf(page.getByRole('combobox', { name: texts[language]('listing.sort') }));
+      expect((await boxOf(count)).top, language).toBeLessThan(order.bottom);
+      expect((await boxOf(count)).bottom, language).toBeGreaterThan(order.top);
+      expect(order.bottom - order.top).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
 test('a word of a hundred characters does not make the page wider than the phone', async ({ page }) => {
   await page.goto(paths.search('w'.repeat(100)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,6 +165,23 @@ test('the QR code that opens the shop on a phone loads on larger screens only', 
 
 test.describe('on a larger screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  test.describe('before its scripts run', () => {
+    test.use({ isNew: true });
+
+    test('a description has Read More only where it is cut off', async ({ page }) => {
+      const more = page.getByRole('button', { name: text('action.read_more') });
+      for (const [width, count] of [
+        [390, 1],
+        [1440, 0],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(paths.product(sample.covered.slug));
+        await expect(page.getByRole('heading', { name: text('product.description') })).toBeVisible();
+        await expect(more).toHaveCount(count);
+      }
+    });
+  });
 
   for (const language of LANGUAGES)
     test(`the QR code leads to home in the language of the page: ${language}`, async ({ page }) => {
