@@ -63,6 +63,7 @@ export async function buildApp({
   });
   registerDrain(app);
   registerErrors(app);
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody);
   app.decorate('gate', {
     apiSecret: deps.config.apiSecret,

@@ -9,6 +9,7 @@ export const ERROR_TABLE = {
   /** The browser blocks cookies, so a write belongs to no session. Only the client throws this code. */
   no_cookies: { status: 403, retryable: false, message: 'error.no_cookies' },
   not_found: { status: 404, retryable: false, message: 'error.not_found' },
+  wrong_method: { status: 405, retryable: false, message: 'error.bad_request' },
   conflict: { status: 409, retryable: false, message: 'error.conflict' },
   out_of_stock: { status: 409, retryable: false, message: 'check.outOfStock' },
   cart_changed: { status: 409, retryable: false, message: 'error.cart_changed' },
@@ -16,6 +17,7 @@ export const ERROR_TABLE = {
   above_maximum: { status: 409, retryable: false, message: 'error.above_maximum' },
   not_served: { status: 409, retryable: false, message: 'error.not_served' },
   too_large: { status: 413, retryable: false, message: 'error.bad_request' },
+  wrong_type: { status: 415, retryable: false, message: 'error.bad_request' },
   too_many: { status: 429, retryable: true, message: 'error.too_many' },
   payment_link_failed: { status: 502, retryable: true, message: 'payment.link_failed' },
   bad_upstream: { status: 502, retryable: true, message: 'error.unavailable' },

@@ -3,9 +3,15 @@ import type { z } from 'zod';
 import type { errorWire } from '@/lib/contract/shop/error-wire';
 import { type ErrorCode, ShopError } from '@/lib/domain/errors';
 import { isDatabaseGone } from '@/shop-api/db/database-gone';
+import { watchRoutes } from './allowed-methods';
 import { describeError } from './log';
 
-const BY_HTTP_STATUS: Record<number, ErrorCode> = { 404: 'not_found', 413: 'too_large', 429: 'too_many' };
+const BY_HTTP_STATUS: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+  429: 'too_many',
+};
 
 function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
@@ -43,8 +49,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return send(shopError, request, reply);
 }
 
-/** Handles errors of calls and unknown paths. */
+/** Handles errors of calls, unknown paths and unknown methods of a path; call it before routes are registered. */
 export function registerErrors(app: FastifyInstance): void {
+  const allowedMethods = watchRoutes(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => send(new ShopError('not_found'), request, reply));
+  // why: a not-found handler runs after the body is parsed, which may fail first
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
+    const allowed = allowedMethods(request.url);
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    return send(new ShopError(allowed.length > 0 ? 'wrong_method' : 'not_found'), request, reply);
+  });
 }

@@ -17,6 +17,7 @@ afterAll(() => shop.close());
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+const BIG = { headers: { 'content-type': JSON_TYPE }, payload: 'x'.repeat(17_000) };
 
 async function refusalOf(request: InjectOptions) {
   const response = await shop.app.inject({ ...request, headers: { ...headers, ...request.headers } });
@@ -39,9 +40,6 @@ describe('a malformed request', () => {
     ['a number', '7', JSON_TYPE],
     ['brackets 7,000 deep', `${'['.repeat(7_000)}${']'.repeat(7_000)}`, JSON_TYPE],
     ['objects 2,500 deep', `${'{"a":'.repeat(2_500)}1${'}'.repeat(2_500)}`, JSON_TYPE],
-    ['XML', '<user_id>1</user_id>', 'application/xml'],
-    ['a file', '--x\r\n', 'multipart/form-data; boundary=x'],
-    ['a broken content type', 'a=b', ';;;'],
     ['percent signs that mean nothing', 'user_id=%zz&product_id=%', FORM_TYPE],
     ['a thousand names in a form', Array.from({ length: 1_000 }, (_, i) => `a${i}=1`).join('&'), FORM_TYPE],
     ['prototype names in a form', '__proto__=1&constructor=2&toString=3&hasOwnProperty=4', FORM_TYPE],
@@ -49,6 +47,15 @@ describe('a malformed request', () => {
     const { status, code, field } = await post(payload, type);
     expect({ status, code }).toEqual({ status: 400, code: 'bad_request' });
     expect(field).toMatch(/^(body|user_id)$/);
+  });
+
+  it.each([
+    ['XML', '<user_id>1</user_id>', 'application/xml'],
+    ['a file', '--x\r\n', 'multipart/form-data; boundary=x'],
+    ['plain text', 'user_id=1', 'text/plain'],
+    ['a broken content type', 'a=b', ';;;'],
+  ])('is a 415 of its kind: %s', async (_title, payload, type) => {
+    expect(await post(payload, type)).toEqual({ status: 415, code: 'wrong_type' });
   });
 
   it('is refused as too large beyond 16 KiB', async () => {
@@ -64,13 +71,28 @@ describe('a malformed request', () => {
   });
 
   it.each([
-    ['another method', { method: 'DELETE' as const, url: '/cartempty' }],
-    ['a call of POST by GET', { method: 'GET' as const, url: '/cartempty' }],
     ['a path that climbs', { method: 'GET' as const, url: '/docs/../../package.json' }],
     ['two slashes', { method: 'GET' as const, url: '//cartlisting' }],
     ['other letters', { method: 'GET' as const, url: '/CartListing' }],
+    ['a parameter that is left out', { method: 'GET' as const, url: '/socialShare/' }],
+    ['an unknown path, whatever the body', { method: 'POST' as const, url: '/nothing', ...BIG }],
   ])('is not found: %s', async (_title, request) => {
     expect(await refusalOf(request)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it.each([
+    ['a call of POST', '/cartempty', 'GET', 'POST'],
+    ['a call of POST', '/cartempty', 'HEAD', 'POST'],
+    ['a call of GET', '/faq', 'POST', 'GET, HEAD'],
+    ['a call with a query', '/faq?x=1', 'DELETE', 'GET, HEAD'],
+    ['a call with a path parameter', '/socialShare/country-tomato', 'PUT', 'POST'],
+    ['a file', '/docs/openapi.json', 'OPTIONS', 'GET, HEAD'],
+    ['a path with two routes', '/payments/local/locallink_1', 'PATCH', 'GET, HEAD, POST'],
+  ] as const)('is a 405 with the methods of %s: %s by %s', async (_title, url, method, allow) => {
+    const payload = method === 'POST' ? { payload: '<user_id/>' } : {};
+    const response = await shop.app.inject({ method, url, headers, ...payload });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+    if (method !== 'HEAD') expect(errorWire.parse(response.json()).error.code).toBe('wrong_method');
   });
 
   it.each(['x-request-id', 'idempotency-key', 'x-shop-caller-ip', 'accept', 'cookie'])(

@@ -19,6 +19,7 @@ export function errorCodesOf(call: ShopCall): readonly ErrorCode[] {
     ['forbidden', hasUserId],
     ['suspended', needsActor || hasUserId],
     ['too_large', call.method === 'POST'],
+    ['wrong_type', call.method === 'POST'],
     ['internal', true],
     ['unavailable', true],
   ];

@@ -80,7 +80,18 @@ describe('the OpenAPI document', () => {
 
   it('lists the errors of each call by status', async () => {
     const { responses } = await operationOf('cartinsert');
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '500', '503']);
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '500',
+      '503',
+    ]);
     expect(responses[409]?.description).toBe('`out_of_stock`');
   });
 

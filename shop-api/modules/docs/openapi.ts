@@ -20,7 +20,8 @@ that of the last sign-in or order, and lists by name go by it. Messages of answe
 A field that a POST does not take is refused as \`bad_request\`, with its name.
 
 Amounts are rupees. \`status\` is 1 for done, 2 for none or refused, 400 for a pincode not served. POST takes a form or
-JSON. A failed call answers one error envelope; its \`code\` is what to go by.`;
+JSON. A failed call answers one error envelope; its \`code\` is what to go by. Another method than a path's own answers
+\`wrong_method\` (405), with the right ones in \`Allow\`.`;
 
 const PATH_PARAMETER = /:(\w+)/g;
 
