@@ -24,6 +24,7 @@ import { registerOrderHistory } from './modules/order-history/routes';
 import { registerPayments } from './modules/payments/routes';
 import { registerPromotion } from './modules/promotion/routes';
 import { registerStockAlerts } from './modules/stock-alerts/routes';
+import { answerClientError } from './plugins/client-error';
 import { registerDrain } from './plugins/drain';
 import { answerError, registerErrors } from './plugins/errors';
 import { createLogger, type Logger, logController } from './plugins/log';
@@ -51,6 +52,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 20_000,
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     // why: the contract reports a path segment that is too long, like any other invalid field
     routerOptions: { maxParamLength: BODY_LIMIT_BYTES },
     genReqId: ({ headers }) => {

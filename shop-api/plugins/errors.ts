@@ -13,8 +13,10 @@ const BY_HTTP_STATUS: Record<number, ErrorCode> = {
   429: 'too_many',
 };
 
-function toShopError(error: unknown): ShopError {
+function toShopError(error: unknown, { raw }: FastifyRequest): ShopError {
   if (error instanceof ShopError) return error;
+  const hasLeft = raw.readableAborted && !raw.complete;
+  if (hasLeft) return new ShopError('bad_request', { field: 'body', cause: error });
   if (!(error instanceof Error)) return new ShopError('internal', { cause: error });
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 503 || isDatabaseGone(error)) return new ShopError('unavailable', { cause: error });
@@ -38,12 +40,13 @@ function send(error: ShopError, request: FastifyRequest, reply: FastifyReply): F
       request_id: request.id,
     },
   };
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(error.status).send(body);
 }
 
 /** Sends a failure in the error envelope; only unexpected ones are logged as errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shopError = toShopError(error);
+  const shopError = toShopError(error, request);
   if (shopError.status >= 500) request.log.error({ failure: describeError(error) }, 'call failed');
   else request.log.info({ code: shopError.code, field: shopError.field }, 'call refused');
   return send(shopError, request, reply);

@@ -54,6 +54,8 @@ describe('the actor of a call', () => {
       const sent = await send(appTarget(shop), profile, { user_id: actor.id }, headers);
       expect(sent).toMatchObject({ status: 401, body: { error: { code: 'untrusted_caller' } } });
     }
+    const { headers } = await shop.app.inject({ url: '/faq' });
+    expect(headers['www-authenticate']).toBe('Bearer');
   });
 
   it('is refused if it is a customer without a live session at this API', async () => {
