@@ -76,7 +76,7 @@ test.each(['{"quantity":2}', 'quantity=2'])(
   async (body) => {
     expect(await placeOf(form(post(body, { 'content-type': 'text/plain' })))).toEqual([
       303,
-      '/cart/plain?note=bad_request',
+      '/cart/plain?note=wrong_type',
     ]);
   },
 );

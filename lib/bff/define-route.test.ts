@@ -75,12 +75,8 @@ describe('a body', () => {
     expect((await send({ quantity: 1 }, { 'content-length': '20000' })).status).toBe(413);
   });
 
-  test('that is not JSON, or has another content type, is refused', async () => {
+  test('that is not JSON is refused', async () => {
     expect((await send('{"quantity":')).status).toBe(400);
-    expect((await send({ quantity: 1 }, { 'content-type': 'text/plain' })).status).toBe(400);
-    expect((await send('quantity=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
-      400,
-    );
   });
 
   test('with an unknown field is refused, and the error names the field', async () => {
