@@ -64,6 +64,11 @@ test.each([
   expect(reached).toEqual([]);
 });
 
+test('a request with two hosts is refused', async () => {
+  expect(statusOf(await ask('GET /cart HTTP/1.1', 'host: other.example'))).toBe(400);
+  expect(reached).toEqual([]);
+});
+
 test('a request of Next’s client-side router passes', async () => {
   const response = await ask('GET /cart?_rsc=1 HTTP/1.1', 'rsc: 1', 'next-router-prefetch: 1', 'next-url: /');
   expect(statusOf(response)).toBe(200);
