@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageOf } from '@/lib/domain/language';
 import { type FrontCaches, PLAIN_CART } from './cache/front-caches';
 import type { ResponseCache } from './cache/response-cache';
+import { completeWrongMethod } from './http/allowed-methods';
 import { networkOfClient } from './http/client-ip';
 import type { MovedAddresses } from './http/moved-addresses';
 import { onceBodyArrived } from './http/once-body-arrived';
@@ -73,6 +74,7 @@ export function passToNext(
   ): Promise<ResponseWithBackgroundWork> => {
     if (cache) cache.compressAndStore(req, res);
     else if (built && isAccountPage(target)) caches.pages.compressOnly(req, res);
+    if (isApi(target)) completeWrongMethod(req, res, next);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isNeverReplaced(target))
       replaceFailedPages(req, res, languageOf(target), built);
