@@ -2,6 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { telLink } from '@/components/ui/tel-link';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { NO_SELLER } from '@/lib/domain/seller';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
+import { FooterSocial } from './footer-social';
 import { SiteFooter } from './site-footer';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -101,4 +104,13 @@ test('[d37.notInvented] decisions 37: details that are not set are left out', ()
   show();
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   expect(screen.queryByText(/Sold by|FSSAI/)).not.toBeInTheDocument();
+});
+
+test('decisions 21: social links lead to the other sites from a Tamil page too', () => {
+  render(
+    <PageText value={texts.ta}>
+      <FooterSocial links={{ facebook: 'https://facebook.example/shop' }} />
+    </PageText>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://facebook.example/shop');
 });

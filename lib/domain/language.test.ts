@@ -13,6 +13,11 @@ test.each([
   expect(pathOf(path)).toBe(path);
 });
 
+test('the address of another site stays', () => {
+  const address = 'https://example.org/shop';
+  expect(addressIn('ta', address)).toBe(address);
+});
+
 test.each([
   ['/en', '/'],
   ['/en/faq', '/faq'],

@@ -20,9 +20,9 @@ export function preferredLanguage(header: string | null | undefined): Language {
   return toLanguage(header?.split(/[-,;]/, 1)[0]?.trim().toLowerCase());
 }
 
-/** The address of a path in a language: English has no prefix, Tamil has /ta. */
+/** The address of a path in a language: English has no prefix, Tamil has /ta. Another site's address stays. */
 export function addressIn(language: Language, path: string): string {
-  return language === 'en' ? path : `/${language}${path.replace(HOME, '')}`;
+  return language === 'en' || !path.startsWith('/') ? path : `/${language}${path.replace(HOME, '')}`;
 }
 
 /** The addresses of a path in all languages. */

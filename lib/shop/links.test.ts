@@ -9,6 +9,9 @@ test("[3.site] decisions 21: 'javascript:;' gives no link", () => {
 
 test.each([
   ['/category/keerai?page=2', '/category/keerai?page=2'],
+  ['/ta/category/keerai', '/category/keerai'],
+  ['/ta?sort=name', '/?sort=name'],
+  ['/ta//evil.example', ''],
   ['https://example.org/farm', 'https://example.org/farm'],
   ['javascript:;', ''],
   ['//evil.example', ''],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { safeReturn } from '@/lib/config/paths';
+import { pathOf } from '@/lib/domain/language';
 
 const OPEN_LINK = /^https:\/\/[^\s]+$/;
 
@@ -8,7 +9,8 @@ export function toLink(link: string): string | undefined {
   return OPEN_LINK.test(link) ? link : undefined;
 }
 
-/** The link of a banner: a path of this site or an https address; empty for anything else. */
+/** The link of a banner: a path of this site without its language, or an https address; empty for anything else. */
 export function toBannerLink(link: string): string {
-  return safeReturn(link) ?? toLink(link) ?? '';
+  const path = safeReturn(link);
+  return (path ? safeReturn(pathOf(path)) : toLink(link)) ?? '';
 }

@@ -8,7 +8,7 @@ import { useText } from '@/lib/messages/use-text';
 import { fetchFilesOf } from './page-files';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'onNavigate'> & {
-  /** A path of the shop, without the language prefix. */
+  /** A path of the shop, without the language prefix, or an address of another site. */
   href: string;
 };
 
