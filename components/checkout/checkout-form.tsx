@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { OutcomeMessage } from '@/components/ui/inline-message/outcome-message';
 import { useCart } from '@/lib/client/cart/use-cart';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { formatPaise } from '@/lib/domain/money';
@@ -40,11 +40,11 @@ export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onC
   );
   return (
     <>
-      {failure && (
-        <div className={styles.failure} ref={failureBox}>
-          <InlineMessage tone={failure.unclear ? 'info' : 'error'}>{failure.message}</InlineMessage>
-        </div>
-      )}
+      <div className={failure && styles.failure} ref={failureBox}>
+        <OutcomeMessage
+          outcome={failure && { tone: failure.unclear ? 'info' : 'error', message: failure.message }}
+        />
+      </div>
       <div className="two-columns">
         <div className={styles.sections}>
           {deliverTo}

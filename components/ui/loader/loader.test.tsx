@@ -7,3 +7,11 @@ test('the loader says its text once, as the name of the dialog that has the focu
   expect(screen.getByText('Processing your order...')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('the loader announces when its text changes', () => {
+  const { rerender } = render(<Loader text="Processing your order..." />);
+  const status = screen.getByRole('status');
+  rerender(<Loader text="You are offline." />);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('You are offline.');
+});

@@ -32,7 +32,7 @@ export function Loader({ text }: { text: string }) {
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <Kolam className={styles.kolam} state="drawing" />
-      <p className={styles.text} id={id}>
+      <p className={styles.text} id={id} role="status">
         {text}
       </p>
     </dialog>

@@ -74,8 +74,7 @@ test('an unserved address offers an alert, without selecting the address', async
   const { bff, user } = await open({ addresses: [home, office] });
   bff.on('PUT /api/pincode-alerts/:pincode', ({ params }) => ({ pincodes: [params.pincode] }));
   await user.click(screen.getByRole('button', { name: 'Tell me when you do' }));
-  const on = await screen.findByRole('button', { name: 'We will tell you by SMS' });
-  expect(on).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: 'We will tell you by SMS' })).toBeVisible();
   expect(bff.callsOf('PUT /api/pincode-alerts/:pincode').map(({ params }) => params.pincode)).toEqual([
     '643001',
   ]);
@@ -108,8 +107,11 @@ test.each([
   const { bff, user } = await open();
   bff.on(ORDER, first);
   await user.click(payOnDelivery());
+  const statuses = screen.getAllByRole('status');
   await user.click(complete());
-  expect(await screen.findByText(/Press Complete Order again/)).toBeVisible();
+  const message = await screen.findByText(/Press Complete Order again/);
+  expect(message).toBeVisible();
+  expect(statuses).toContain(message.closest('[role]'));
   bff.on(ORDER, () => ({ orderId: 'KD1' }));
   await user.click(complete());
   await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(2));
