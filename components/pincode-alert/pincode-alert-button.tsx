@@ -40,7 +40,7 @@ export function PincodeAlertButton({ pincode }: { pincode: string }) {
 
   return (
     <div ref={root} className={styles.alert}>
-      <Button variant="line" block busy={pending} aria-pressed={on} onClick={() => void submit()}>
+      <Button variant="line" block busy={pending} onClick={() => void submit()}>
         <Icon name={on ? 'check' : 'bell'} size={20} />
         {text(on ? 'pincode_alert.on' : 'pincode_alert.ask')}
       </Button>
