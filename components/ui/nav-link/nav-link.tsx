@@ -6,11 +6,14 @@ import { usePath } from '@/components/ui/link/use-path';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
   href: string;
-  /** Other paths that mark this link as current. Paths below them count too, as lists are rewritten to such paths. */
+  /** Pages that belong to this link. Paths below them and `href` count too, as lists are rewritten to such paths. */
   also?: readonly string[];
 };
 
-/** A link that is marked when its page is open. The path is unknown while the static shell is prerendered. */
+/**
+ * A link that is marked as current when its page is open, or a page that belongs to it. The path is unknown while the
+ * static shell is prerendered.
+ */
 export function NavLink({ also, ...link }: Props) {
   return (
     <Suspense fallback={<Link {...link} />}>
@@ -21,6 +24,7 @@ export function NavLink({ also, ...link }: Props) {
 
 function MarkedLink({ also = [], ...link }: Props) {
   const open = usePath();
-  const here = [link.href, ...also].some((path) => open === path || open.startsWith(`${path}/`));
-  return <Link {...link} aria-current={here ? 'page' : undefined} />;
+  const isIn = (path: string) => open === path || open.startsWith(`${path}/`);
+  const belongs = also.some(isIn) ? 'true' : undefined;
+  return <Link {...link} aria-current={isIn(link.href) ? 'page' : belongs} />;
 }
