@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button/button';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { removeProblemLines } from '@/lib/client/cart/cart-actions';
 import { showToast } from '@/lib/client/toast-store';
@@ -20,9 +21,9 @@ export function UnavailableNote({ lines }: { lines: readonly CartLine[] }) {
     <div className={styles.note}>
       <InlineMessage>
         {text('cart.unavailable_note', { names: lines.map(({ name }) => name).join(', ') })}{' '}
-        <button type="button" onClick={() => removing.submit()} disabled={removing.pending}>
-          {text(removing.pending ? 'action.wait' : 'cart.unavailable_remove')}
-        </button>
+        <Button variant="text" size="sm" busy={removing.pending} onClick={() => removing.submit()}>
+          {text('cart.unavailable_remove')}
+        </Button>
       </InlineMessage>
       {removing.error !== undefined && <InlineMessage tone="error">{text('toast.not_saved')}</InlineMessage>}
     </div>

@@ -61,6 +61,17 @@ test('[2.cart.hidden] decisions 29: stock-0 lines are hidden, a note names them 
   expect(bff.callsOf(REMOVE)[0]?.body).toEqual({ lineIds: [102] });
 });
 
+test('the button that removes hidden lines keeps the focus while it waits', async () => {
+  const { bff, user } = await open([tomatoes, { ...okras, stock: 0 }]);
+  bff.on(REMOVE, () => new Promise(() => undefined));
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  await user.click(remove);
+  expect(remove).toHaveTextContent('Wait...');
+  expect(remove).toHaveAttribute('aria-disabled', 'true');
+  expect(remove).toBeEnabled();
+  expect(remove).toHaveFocus();
+});
+
 test('when a focused line disappears, the heading gets the focus', async () => {
   const { bff, user } = await open();
   bff.on(LINE, () => answer(409, { error: { code: 'out_of_stock', message: '' } }));
