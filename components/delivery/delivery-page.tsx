@@ -27,8 +27,7 @@ export function DeliveryPage({ answer }: { answer?: DeliveryAnswer | undefined }
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
-          pattern="[0-9]*"
+          maxLength={12}
           required
         />
         <Button type="submit" className={styles.check ?? ''}>
