@@ -55,6 +55,17 @@ describe('with the spec’s clock', () => {
     expect(zoom()).not.toBeNull();
   });
 
+  test('Escape closes a zoom that the mouse has just left, without fading in again', async () => {
+    const { stage, zoom } = show();
+    mouse(stage, 'pointerover');
+    await pass(250);
+    mouse(stage, 'pointerout');
+    await pass(100);
+    act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    await pass(100);
+    expect(zoom()).toBeNull();
+  });
+
   test('[9.zoom.off] spec 9: the zoom stays for 150 ms after the mouse left and fades for 300 ms', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');

@@ -17,7 +17,9 @@ export function useHoverZoom() {
   useEffect(() => {
     if (phase !== 'on') return;
     const close = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setPhase('off');
+      if (key !== 'Escape') return;
+      clearTimeout(timer.current);
+      setPhase('off');
     };
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
