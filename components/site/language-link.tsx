@@ -17,10 +17,9 @@ export function LanguageLink() {
   const path = usePath();
   const chosen = useSyncExternalStore(never, chosenLanguage, () => undefined);
 
-  const choose = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const completeAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
     currentTarget.href = `${addressIn(other, pathOf(pathname))}${search}${hash}`;
-    chooseLanguage(other);
   };
 
   return (
@@ -29,7 +28,12 @@ export function LanguageLink() {
       href={addressIn(other, path)}
       hrefLang={other}
       lang={other}
-      onClick={choose}
+      onPointerDown={completeAddress}
+      onContextMenu={completeAddress}
+      onClick={(event) => {
+        completeAddress(event);
+        chooseLanguage(other);
+      }}
     >
       <Icon name="globe" size={16} />
       {text('nav.language2')}
