@@ -14,7 +14,7 @@ async function waitForImages(page: Page): Promise<void> {
 }
 
 /** Placeholder of a carousel's controls, present until they are ready. */
-const EMPTY_ROOMS = '[aria-roledescription="carousel"] > [aria-hidden="true"]';
+const EMPTY_ROOMS = 'section[aria-roledescription] > [aria-hidden="true"]';
 
 /** Replaces order and mobile numbers, which differ in each run, by fixed ones. */
 async function replaceNumbers(page: Page): Promise<void> {

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { Carousel } from './carousel';
 import { useAutoplay } from './use-autoplay';
 
@@ -172,4 +174,19 @@ test('before the engine loads every slide counts for the height, and only the fi
   expect(screen.getByRole('group', { name: '1 of 2' })).toHaveAttribute('aria-roledescription', 'slide');
   expect(screen.getByText('First').parentElement).not.toHaveAttribute('inert');
   expect(screen.getByText('Second').parentElement).toHaveAttribute('inert');
+});
+
+test('on a Tamil page the roles of carousel and slide are said in Tamil', () => {
+  render(
+    <PageText value={texts.ta}>
+      <Carousel label="சலுகைகள்">
+        <p>முதல்</p>
+      </Carousel>
+    </PageText>,
+  );
+  for (const role of ['region', 'group'])
+    expect(screen.getByRole(role)).toHaveAttribute(
+      'aria-roledescription',
+      expect.stringMatching(/^\p{Script=Tamil}[\p{Script=Tamil} ]*$/u),
+    );
 });

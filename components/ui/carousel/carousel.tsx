@@ -51,7 +51,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
     <section
       ref={section}
       className={`${styles.carousel} ${className}`}
-      aria-roledescription="carousel"
+      aria-roledescription={text('home.slides_role')}
       aria-label={label}
       {...autoplay.rest}
     >
@@ -74,7 +74,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
               key={at}
               role="group"
               className={`${styles.slide} ${at === 0 || viewport ? '' : styles.waiting}`}
-              aria-roledescription="slide"
+              aria-roledescription={text('home.slide_role')}
               aria-label={text('home.slide', { index: at + 1, count: slides.length })}
               inert={at !== index}
             >

@@ -58,6 +58,8 @@ export const firstEn = {
   'search.title': 'Search',
 
   // home
+  'home.slides_role': 'carousel',
+  'home.slide_role': 'slide',
   'home.slide': '{index} of {count}',
   'app.how': 'Open this page on your phone and choose “Add to Home screen” in the browser’s menu.',
   'app.install': 'Install the app',

@@ -59,6 +59,8 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
   'search.title': 'தேடல்',
 
   // home
+  'home.slides_role': 'படவரிசை',
+  'home.slide_role': 'படம்',
   'home.slide': '{count}-இல் {index}',
   'app.how': 'இந்தப் பக்கத்தை மொபைலில் திறந்து, பிரவுசரின் பட்டியில் “முகப்புத் திரையில் சேர்” என்பதைத் தேர்ந்தெடுங்கள்.',
   'app.install': 'ஆப்பை நிறுவுங்கள்',
