@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { packWithPrice, unitPriceText } from '@/components/ui/price/unit-price-text';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
@@ -37,7 +38,7 @@ export function CartRow({ line, quantity, remove }: Props) {
           <OnItsWay page="product" />
         </Link>
         <Link className={styles.link} href={href}>
-          {line.name}
+          {spokenName(text.language, line.name)}
           <OnItsWay page="product" />
         </Link>
         <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>

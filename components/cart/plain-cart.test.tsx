@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { cartOf, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { paise } from '@/lib/domain/money';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { PlainCart } from './plain-cart';
 
 let pending = false;
@@ -132,4 +134,21 @@ test("while a line's product or the specials load, their skeleton is shown", () 
   expect(new Set(skeletons())).toEqual(new Set(['product']));
   show({ cart: cartOf(1, []) });
   expect(skeletons()).toContain('list');
+});
+
+test('on a Tamil page a product without a Tamil name is marked as English', () => {
+  const cart = cartOf(1, [lineOf({ ...tomato, name2: '' }, 1)]);
+  const checked = { problems: [], priceChanges: [], subtotal: paise(0), openPayment: paise(0), cart };
+  render(
+    <PageText value={texts.ta}>
+      <PlainCart
+        checked={checked}
+        terms={{ isDeliveryFree: true }}
+        note={undefined}
+        productId={undefined}
+        from={undefined}
+      />
+    </PageText>,
+  );
+  expect(screen.getByText('Tomato')).toHaveAttribute('lang', 'en');
 });

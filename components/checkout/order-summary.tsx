@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bill, BillRow, BillRows } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
 import { Link } from '@/components/ui/link/link';
+import { spokenName } from '@/components/ui/spoken-name';
 import { useFreeDelivery } from '@/lib/client/free-delivery';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
@@ -41,7 +42,7 @@ export function OrderSummary({ lines, totals, served, action }: Props) {
         {lines.map((line) => (
           <BillRow
             key={line.id}
-            label={line.name}
+            label={spokenName(text.language, line.name)}
             note={`${line.variantName} ${line.nicName} × ${line.quantity}`}
             value={formatPaise(lineTotal(line))}
           />

@@ -1,5 +1,6 @@
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
@@ -20,7 +21,7 @@ export function CategoryNav({ categories }: { categories: readonly Category[] })
           {categories.map(({ slug, name }) => (
             <li key={slug}>
               <NavLink className={styles.link} href={paths.category(slug)}>
-                {name}
+                {spokenName(text.language, name)}
                 <OnItsWay page="list" />
               </NavLink>
             </li>

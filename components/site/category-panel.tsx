@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
@@ -37,7 +38,7 @@ export function CategoryPanel({ categories }: { categories: readonly Category[] 
                   widths={THUMB_WIDTHS}
                 />
                 <span>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name}>{spokenName(text.language, name)}</span>
                   <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>
                     {name2}
                   </span>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
@@ -15,7 +17,7 @@ export function FooterLinks({ categories }: { categories: readonly Category[] })
   const shop = [
     ...categories
       .slice(0, SHOWN_CATEGORIES)
-      .map(({ slug, name }) => ({ href: paths.category(slug), label: name })),
+      .map(({ slug, name }) => ({ href: paths.category(slug), label: spokenName(text.language, name) })),
     labelled({ href: paths.todaySpecial(), label: 'home.specials' }),
     labelled({ href: paths.categories, label: 'nav.all_categories' }),
   ];
@@ -28,7 +30,7 @@ export function FooterLinks({ categories }: { categories: readonly Category[] })
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+function Column({ title, links }: { title: string; links: readonly { href: string; label: ReactNode }[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>

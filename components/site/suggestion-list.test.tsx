@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { SearchForm } from './search-form';
+import { SuggestionList } from './suggestion-list';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
@@ -57,4 +60,21 @@ test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when 
   const list = await screen.findByRole('listbox');
   pressAsSafari(document.body);
   expect(list).not.toBeInTheDocument();
+});
+
+test('on a Tamil page a product without a Tamil name is suggested as English', () => {
+  const products = [productOf(1, { name: 'Onion', name2: '' })];
+  render(
+    <PageText value={texts.ta}>
+      <SuggestionList
+        id="suggestions"
+        term="oni"
+        suggestions={{ products, more: false, answeredTerm: 'oni', unasked: false, isLoading: false }}
+        highlighted={undefined}
+        onChoose={jest.fn()}
+        onMore={jest.fn()}
+      />
+    </PageText>,
+  );
+  expect(screen.getByText('Oni').closest('[lang]')).toHaveAttribute('lang', 'en');
 });

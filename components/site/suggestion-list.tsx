@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { DocumentLink } from '@/components/ui/link/document-link';
 import { isModified } from '@/components/ui/link/is-modified';
 import { Picture } from '@/components/ui/picture/picture';
+import { spokenName } from '@/components/ui/spoken-name';
 import type { UseSuggestions } from '@/lib/client/use-suggestions';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
@@ -59,7 +60,7 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
           >
             <Picture className={styles.thumb} image={product.image} tone={product.tone} sizes="44px" />
             <span className={styles.names}>
-              <MarkedText value={product.name} term={term} />
+              {spokenName(text.language, product.name, <MarkedText value={product.name} term={term} />)}
               <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>
                 {product.name2}
               </span>

@@ -25,3 +25,8 @@ export function someWordsIn(language: Language, translations: Translations): Loc
 export function untranslated(text: string): Translations {
   return TAMIL.test(text) ? { en: '', ta: text } : { en: text, ta: '' };
 }
+
+/** The language of a name that the shop has not translated; undefined for one in the language of the page. */
+export function languageOfName(page: Language, name: string): Language | undefined {
+  return page === 'ta' && !TAMIL.test(name) ? 'en' : undefined;
+}

@@ -1,3 +1,4 @@
+import { spokenName } from '@/components/ui/spoken-name';
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
 import { packText } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
@@ -30,7 +31,7 @@ function Lines({ title, lines }: { title: string; lines: readonly AgainLine[] })
         {lines.map((line) => (
           <li key={line.slug} className={styles.line}>
             <span>
-              <b>{line.name}</b> {`·\u00a0${packText(line.now ?? line.before)}`}
+              <b>{spokenName(text.language, line.name)}</b> {`·\u00a0${packText(line.now ?? line.before)}`}
               {line.added > 0 && ` × ${line.added}`}
             </span>
             {againNotes(text, line).map((note) => (

@@ -1,3 +1,4 @@
+import { spokenName } from '@/components/ui/spoken-name';
 import { useFreeDelivery } from '@/lib/client/free-delivery';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { formatPaise, multiplyPaise, paise } from '@/lib/domain/money';
@@ -31,7 +32,7 @@ export function OrderTable({ order }: { order: OrderDetails }) {
           {order.lines.map((line) => (
             <tr key={line.slug}>
               <th scope="row">
-                <b className={styles.name}>{line.name}</b>
+                <b className={styles.name}>{spokenName(text.language, line.name)}</b>
                 <small className={styles.pack}>
                   <NameAndPack line={line} />
                 </small>

@@ -5,7 +5,9 @@ import { currentModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { ZERO_PAISE } from '@/lib/domain/money';
+import { PageText } from '@/lib/messages/page-text/page-text';
 import { text } from '@/lib/messages/text';
+import { texts } from '@/lib/messages/texts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { ProductCard } from './product-card';
 
@@ -15,7 +17,7 @@ const tomato = productOf(1, { name: 'Tomato' });
 beforeEach(forgetEverything);
 afterEach(() => void takeWaitingToasts());
 
-function show(product = tomato, inCart = 0) {
+function show(product = tomato, inCart = 0, language = text) {
   let version = 1;
   const lineFor = (quantity: number) => (quantity > 0 ? [lineOf(product, quantity)] : []);
   const bff = fakeBff({
@@ -26,7 +28,11 @@ function show(product = tomato, inCart = 0) {
       return { cart: cartOf(version, lineFor(Reflect.get(Object(body), 'quantity'))) };
     },
   });
-  render(<ProductCard product={product} />);
+  render(
+    <PageText value={language}>
+      <ProductCard product={product} />
+    </PageText>,
+  );
   return { bff, user: userEvent.setup() };
 }
 
@@ -166,4 +172,10 @@ test('[4.favourite.guest] spec 4, Favourite: a guest is prompted to sign in', as
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
   expect(currentModal()).toMatchObject({ kind: 'sign-in', reason: 'favourite' });
+});
+
+test('on a Tamil page a product without a Tamil name is marked as English', async () => {
+  show(productOf(1, { name: 'Tomato', name2: '' }), 0, texts.ta);
+  await screen.findByRole('button', { name: `${texts.ta('card.add')}: Tomato` });
+  expect(screen.getByText('Tomato')).toHaveAttribute('lang', 'en');
 });

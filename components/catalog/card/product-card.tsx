@@ -5,6 +5,7 @@ import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
@@ -41,7 +42,7 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
     <article className={`${styles.card} ${out ? styles.out : ''}`.trimEnd()}>
       <Heading className={styles.name}>
         <Link className={styles.link} href={paths.product(product.slug)} prefetch={true}>
-          {product.name}
+          {spokenName(text.language, product.name)}
           <OnItsWay page="product" />
         </Link>
       </Heading>

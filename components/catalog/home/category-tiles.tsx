@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
@@ -33,7 +34,7 @@ export function CategoryTiles({ categories, layout }: Props) {
             href={paths.category(slug)}
             data-tone={tone}
           >
-            <b className={styles.name}>{name}</b>
+            <b className={styles.name}>{spokenName(text.language, name)}</b>
             <span className={styles.name2} lang={OTHER_LANGUAGE[text.language]}>
               {name2}
             </span>

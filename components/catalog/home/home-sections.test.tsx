@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { AppBlock } from './app-block';
 import { CategorySection } from './category-section';
@@ -58,6 +60,15 @@ describe('Shop by Category (spec 2 and 9)', () => {
       'href',
       '/category/category-0',
     );
+  });
+
+  test('on a Tamil page a tile’s name that is not in Tamil is marked as English', () => {
+    render(
+      <PageText value={texts.ta}>
+        <CategoryTiles layout="all" categories={categoriesOf(1)} />
+      </PageText>,
+    );
+    expect(screen.getByText('Category 0')).toHaveAttribute('lang', 'en');
   });
 });
 

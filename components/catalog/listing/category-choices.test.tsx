@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { CategoryChoices } from './category-choices';
+import { CategoryRail } from './category-rail';
 import { countedCategories } from './counted-categories';
 import { openAddress } from './open-address';
 
@@ -49,4 +52,14 @@ test('choosing a category opens its URL at once, in the same sort order', async 
   show('', facets);
   await userEvent.click(screen.getByRole('radio', { name: /Fruits/ }));
   expect(openAddress).toHaveBeenCalledWith('/today-special?sort=name&category=fruits#category-fruits');
+});
+
+test('on a Tamil page categories without a Tamil name are marked as English', () => {
+  render(
+    <PageText value={texts.ta}>
+      <CategoryChoices categories={categories} current="" action="/search/a" keep={{}} />
+      <CategoryRail categories={categories} current="" />
+    </PageText>,
+  );
+  expect(screen.getAllByText('Keerai').map(({ lang }) => lang)).toEqual(['en', 'en']);
 });

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { RadioInput } from '@/components/ui/field/radio-input';
+import { spokenName } from '@/components/ui/spoken-name';
 import { addressIn } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './category-rail.module.css';
@@ -40,7 +41,7 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
                 value={slug}
                 defaultChecked={slug === current}
               />
-              {name}
+              {spokenName(text.language, name)}
               {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
             </label>
           ))}

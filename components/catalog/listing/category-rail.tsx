@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
@@ -24,7 +25,7 @@ export function CategoryRail({ categories, current }: Props) {
               aria-current={slug === current ? 'page' : undefined}
               prefetch={false}
             >
-              {name}
+              {spokenName(text.language, name)}
               <span className={`num ${styles.count}`}>{productCount}</span>
               <OnItsWay page="list" />
             </Link>

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { productOf } from '@/components/catalog/testing/products';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { ProductView } from './product-view';
 
@@ -43,4 +45,18 @@ test('[d37.indicative] the note uses the shop’s own text if there is one', asy
   await show({ words: 'Photos show a typical bunch.' });
   expect(screen.getByText('Photos show a typical bunch.')).toBeVisible();
   expect(screen.queryByText(INDICATIVE)).not.toBeInTheDocument();
+});
+
+test('on a Tamil page a name that is not in Tamil is marked as English', async () => {
+  fakeBff({
+    'GET /api/session': () => ({ customer: null, suspended: false }),
+    'GET /api/cart': () => cartOf(1, []),
+  });
+  render(
+    <PageText value={texts.ta}>
+      <ProductView product={{ ...onion, name2: '' }} terms={{ isDeliveryFree: true }} />
+    </PageText>,
+  );
+  const title = await screen.findByRole('heading', { level: 1, name: 'Onion' });
+  expect(within(title).getByText('Onion')).toHaveAttribute('lang', 'en');
 });

@@ -1,6 +1,7 @@
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { spokenName } from '@/components/ui/spoken-name';
 import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { unitPrice } from '@/lib/domain/pricing';
@@ -37,7 +38,7 @@ export function ProductView({ product, terms, pictureNote }: Props) {
       <div>
         <div className={styles.top}>
           <div>
-            <h1 className={styles.name}>{product.name}</h1>
+            <h1 className={styles.name}>{spokenName(text.language, product.name)}</h1>
             <p className={styles.name2} lang={OTHER_LANGUAGE[text.language]}>
               {product.name2}
             </p>

@@ -30,7 +30,7 @@ export function BillRows({ children }: { children: ReactNode }) {
 }
 
 type RowProps = {
-  label: string;
+  label: ReactNode;
   /** A second, smaller line under label and value. */
   note?: string;
   value: string;

@@ -7,7 +7,7 @@ import styles from './breadcrumb.module.css';
 
 type Props = {
   /** The parent pages, starting with Home. */
-  trail: readonly { label: string; href: string }[];
+  trail: readonly { label: ReactNode; href: string }[];
   current: ReactNode;
 };
 

@@ -3,6 +3,7 @@ import { CategoryRail } from '@/components/catalog/listing/category-rail';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { titleCase } from '@/lib/domain/title-case';
@@ -28,10 +29,13 @@ export async function CategoryListing({ slug, view }: { slug: string; view: List
     <div className="wrap">
       <BreadcrumbData current={{ label, href: paths.category(slug) }} />
       <ListData name={category.name} found={products} />
-      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={label} />
+      <Breadcrumb
+        trail={[{ label: text('nav.home'), href: paths.home }]}
+        current={spokenName(text.language, label)}
+      />
       <div className="page-head">
         <h1>
-          {category.name}
+          {spokenName(text.language, category.name)}
           <span className="second" lang={OTHER_LANGUAGE[text.language]}>
             {category.name2}
           </span>

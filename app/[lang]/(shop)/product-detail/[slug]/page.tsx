@@ -6,6 +6,7 @@ import { RelatedProducts } from '@/components/catalog/product/related-products';
 import { relatedRows } from '@/components/catalog/product/related-rows';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { getText } from '@/lib/messages/get-text';
@@ -53,11 +54,14 @@ export default async function ProductPage({ params }: Props) {
       <Breadcrumb
         trail={[
           { label: text('nav.home'), href: paths.home },
-          { label: product.categoryName, href: paths.category(product.categorySlug) },
+          {
+            label: spokenName(text.language, product.categoryName),
+            href: paths.category(product.categorySlug),
+          },
         ]}
         current={
           <>
-            {product.name}
+            {spokenName(text.language, product.name)}
             {product.name2 !== '' && ' / '}
             <span lang={OTHER_LANGUAGE[text.language]}>{product.name2}</span>
           </>
