@@ -6,15 +6,15 @@ import { MAX_TRIES } from './otp-limits';
 export type Challenge = typeof otpChallenges.$inferSelect;
 export type Asker = { askedBy: string; mobile: string };
 
-/** Stores a challenge and invalidates the asker's older ones for this number. */
+/**
+ * Stores a challenge and deletes the asker's older ones for this number: one made while a clock was ahead would stay the
+ * newest.
+ */
 export async function replaceChallenge(
   tx: Tx,
   challenge: Omit<Challenge, 'attempts' | 'consumedAt'>,
 ): Promise<void> {
-  await tx
-    .update(otpChallenges)
-    .set({ consumedAt: challenge.createdAt })
-    .where(and(isAskedBy(challenge), isNull(otpChallenges.consumedAt)));
+  await tx.delete(otpChallenges).where(isAskedBy(challenge));
   await tx.insert(otpChallenges).values(challenge);
 }
 
