@@ -22,7 +22,7 @@ export type Capture = { captureId: string; amount: Paise };
 export type LinkState =
   | { status: 'open' }
   | { status: 'paid'; capture: Capture }
-  /** Cancelled, expired or declined: it can no longer be paid. */
+  /** Cancelled, expired or declined, or paid and refunded: no money can come from it. */
   | { status: 'ended' };
 
 /** A webhook with a valid signature. `reference` and `state` are missing when it is about something else. */
@@ -49,7 +49,7 @@ export type PaymentProvider = {
   /** Best effort: a link that is paid or ended does not change. @throws ShopError unavailable. */
   cancelLink(linkId: string): Promise<void>;
   /**
-   * Refunds the whole capture, once for any number of calls, and returns the refund's id. @throws ShopError
+   * Refunds what is left of the capture, once for any number of calls, and returns the refund's id. @throws ShopError
    * unavailable.
    */
   refund(capture: Capture, reference: string): Promise<string>;

@@ -32,7 +32,7 @@ type Link = LinkRequest & {
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   payments: { payment_id: string; status: string; amount: string; method: string }[] | null;
 };
-type Refund = z.output<typeof refundRequest> & { id: string; payment_id: string };
+type Refund = { id: string; payment_id: string; amount: number; receipt: string | null; status?: string };
 
 /** A fake of Razorpay's API as documented. A test pays links, and sets faults. */
 export class FakeRazorpay {
@@ -66,6 +66,11 @@ export class FakeRazorpay {
     link.payments = [
       { payment_id: `pay_${linkId}`, status: 'captured', amount: String(link.amount), method: 'upi' },
     ];
+  }
+
+  /** Refunds a part, or all, of a paid link's money in the dashboard. */
+  refundByHand(linkId: string, amount: number, status = 'processed'): void {
+    this.#addRefund({ payment_id: `pay_${linkId}`, amount, receipt: null, status });
   }
 
   #link(id: string): Link {
@@ -107,7 +112,7 @@ export class FakeRazorpay {
       case 'POST v1/payments/:id/refund':
         return this.#refund(id, refundRequest.parse(await json(request)));
       case 'GET v1/payments/:id/refunds':
-        return { status: 200, body: { items: this.refunds.filter(({ payment_id: of }) => of === id) } };
+        return { status: 200, body: { items: this.#refundsOf(id, Number(searchParams.get('count'))) } };
       default:
         return refusal(404, `no ${route}`);
     }
@@ -153,11 +158,38 @@ export class FakeRazorpay {
   }
 
   #refund(paymentId: string, request: z.output<typeof refundRequest>) {
-    const isThere = this.refunds.some(({ payment_id: of }) => of === paymentId);
-    if (isThere) return refusal(400, 'The payment has been fully refunded already');
-    const refund = { ...request, id: `rfnd_${this.refunds.length + 1}`, payment_id: paymentId };
-    this.refunds.push(refund);
-    return { status: 200, body: refund };
+    const left = this.#leftOf(paymentId);
+    if (left === undefined) return refusal(400, 'The id provided does not exist');
+    if (left === 0) return refusal(400, 'The payment has been fully refunded already');
+    if (request.amount > left)
+      return refusal(400, 'The total refund amount is greater than the refund payment amount');
+    return { status: 200, body: this.#addRefund({ ...request, payment_id: paymentId }) };
+  }
+
+  #addRefund(refund: Omit<Refund, 'id'>): Refund {
+    const added = { ...refund, id: `rfnd_${this.refunds.length + 1}` };
+    this.refunds.push(added);
+    const payment = this.#payment(refund.payment_id);
+    if (payment && this.#leftOf(refund.payment_id) === 0) payment.status = 'refunded';
+    return added;
+  }
+
+  #payment(id: string) {
+    const all = [...this.links.values()].flatMap(({ payments }) => payments ?? []);
+    return all.find(({ payment_id: of }) => of === id);
+  }
+
+  /** What can still be refunded of a payment; undefined when there is none. */
+  #leftOf(paymentId: string): number | undefined {
+    const payment = this.#payment(paymentId);
+    const refunded = this.#refundsOf(paymentId).filter(({ status }) => status !== 'failed');
+    return payment && refunded.reduce((left, { amount }) => left - amount, Number(payment.amount));
+  }
+
+  /** The newest refunds of a payment. */
+  #refundsOf(paymentId: string, count = this.refunds.length): Refund[] {
+    const all = this.refunds.filter(({ payment_id: of }) => of === paymentId).reverse();
+    return all.slice(0, count || 10);
   }
 }
 

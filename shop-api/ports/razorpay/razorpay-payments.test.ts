@@ -94,21 +94,63 @@ describe('a payment link', () => {
 });
 
 describe('a refund', () => {
-  it('made manually for a part does not count as a full refund', async () => {
-    const capture = { captureId: 'pay_by_hand', amount: paise(20_050) };
-    razorpay.refunds.push({ id: 'rfnd_by_hand', payment_id: 'pay_by_hand', amount: 5_000, receipt: '' });
-    await expect(provider.refund(capture, 'PY-by-hand')).rejects.toMatchObject({ code: 'unavailable' });
-  });
+  const total = paise(20_050);
+
+  async function paidLink() {
+    const { linkId } = await provider.createLink(request({ amount: total }));
+    razorpay.pay(linkId);
+    return { linkId, capture: { captureId: `pay_${linkId}`, amount: total } };
+  }
+
+  const refunded = () =>
+    razorpay.refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 
   it('returns the full amount once, also when the first response was lost', async () => {
-    const capture = { captureId: 'pay_1', amount: paise(20_050) };
+    const { capture } = await paidLink();
     razorpay.losesNextResponse = true;
     await expect(provider.refund(capture, 'PY-refund')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await provider.refund(capture, 'PY-refund')).toBe('rfnd_1');
     expect(razorpay.refunds).toEqual([
-      { id: 'rfnd_1', payment_id: 'pay_1', amount: 20_050, receipt: 'PY-refund' },
+      { id: 'rfnd_1', payment_id: capture.captureId, amount: total, receipt: 'PY-refund' },
     ]);
   });
+
+  it('returns what is left after parts were refunded manually, once', async () => {
+    const { linkId, capture } = await paidLink();
+    for (let times = 0; times < 12; times++) razorpay.refundByHand(linkId, 500);
+    expect(await provider.refund(capture, 'PY-rest')).toBe('rfnd_13');
+    expect(razorpay.refunds.at(-1)).toMatchObject({ amount: 14_050, receipt: 'PY-rest' });
+    razorpay.refundByHand(linkId, 1, 'failed');
+    expect(await provider.refund(capture, 'PY-rest')).toBe('rfnd_13');
+    expect(refunded()).toBe(total);
+  });
+
+  it('is done when manual refunds add up to the full amount', async () => {
+    const { linkId, capture } = await paidLink();
+    razorpay.refundByHand(linkId, 5_000);
+    razorpay.refundByHand(linkId, 15_050);
+    expect(await provider.refund(capture, 'PY-by-hand')).toBe('rfnd_2');
+    expect(refunded()).toBe(total);
+  });
+
+  it('fails when Razorpay refuses it and has refunded nothing', async () => {
+    const { linkId } = await provider.createLink(request());
+    razorpay.refundByHand(linkId, 20_050, 'failed');
+    const capture = { captureId: `pay_${linkId}`, amount: total };
+    await expect(provider.refund(capture, 'PY-none')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([false, true])(
+    'of all its money ends a paid link (told by its order only: %s)',
+    async (byOrder) => {
+      razorpay.tellsPaymentsByOrderOnly = byOrder;
+      const { linkId, capture } = await paidLink();
+      razorpay.refundByHand(linkId, 5_000);
+      expect(await provider.findLink(linkId)).toEqual({ status: 'paid', capture });
+      razorpay.refundByHand(linkId, 15_050);
+      expect(await provider.findLink(linkId)).toEqual({ status: 'ended' });
+    },
+  );
 });
 
 describe('an unreachable Razorpay', () => {

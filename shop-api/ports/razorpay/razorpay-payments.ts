@@ -11,6 +11,7 @@ import {
   type LinkWire,
   linkListWire,
   linkWire,
+  type PaymentWire,
   paymentListWire,
   readEvent,
   readReturnQuery,
@@ -25,6 +26,8 @@ import {
 const LIFE_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const LONGEST_DESCRIPTION = 200;
+/** Razorpay lists 10 refunds of a payment unless asked for more. */
+const MOST_REFUNDS = 100;
 
 type Options = RazorpayKeys & { clock: Clock; client?: Razorpay };
 
@@ -129,23 +132,24 @@ async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): 
 async function toState(razorpay: Razorpay, link: LinkWire): Promise<LinkState> {
   if (link.status === 'cancelled' || link.status === 'expired') return { status: 'ended' };
   if (link.status !== 'paid') return { status: 'open' };
-  const capture = captureOf(link) ?? (await captureOfOrder(razorpay, link));
-  return capture ? { status: 'paid', capture } : { status: 'open' };
+  const payments = link.payments ?? [];
+  const capture = captureAmong(payments);
+  if (capture || !link.order_id) return toPaidState(capture, payments);
+  const { items } = await ask(paymentListWire, razorpay.orders.fetchPayments(link.order_id));
+  return toPaidState(captureAmong(items), items);
 }
 
-function captureOf({ payments }: LinkWire): Capture | undefined {
-  const captured = payments?.find(({ status }) => status === 'captured');
-  return captured && { captureId: captured.payment_id, amount: paise(captured.amount) };
-}
-
-async function captureOfOrder(
-  razorpay: Razorpay,
-  { order_id: orderId }: LinkWire,
-): Promise<Capture | undefined> {
-  if (!orderId) return undefined;
-  const { items } = await ask(paymentListWire, razorpay.orders.fetchPayments(orderId));
-  const captured = items.find(({ status }) => status === 'captured');
+function captureAmong(payments: readonly PaymentWire[]): Capture | undefined {
+  const captured = payments.find(({ status }) => status === 'captured');
   return captured && { captureId: captured.id, amount: captured.amount };
+}
+
+/** The state of a paid link: ended when all its money was returned, open until its capture is known. */
+function toPaidState(capture: Capture | undefined, payments: readonly PaymentWire[]): LinkState {
+  if (capture) return { status: 'paid', capture };
+  const kept = payments.filter(({ status }) => status !== 'failed');
+  const isReturned = kept.length > 0 && kept.every(({ status }) => status === 'refunded');
+  return { status: isReturned ? 'ended' : 'open' };
 }
 
 /** Ignores that a paid or ended link cannot be cancelled. */
@@ -153,20 +157,31 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
 }
 
-/** Refunds the whole amount at most once: when a repeated refund is refused, the existing one is returned. */
-async function refund(
+/**
+ * Refunds what has not been refunded yet. Razorpay never refunds more than was paid, so a repeat is refused, and the
+ * refunds that exist are counted.
+ */
+async function refund(razorpay: Razorpay, capture: Capture, reference: string): Promise<string> {
+  try {
+    return await refundPart(razorpay, capture, reference);
+  } catch (error) {
+    if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
+    const { captureId, amount } = capture;
+    const query = { count: MOST_REFUNDS };
+    const { items } = await ask(refundListWire, razorpay.payments.fetchMultipleRefund(captureId, query));
+    const earlier = items.filter(({ status }) => status !== 'failed');
+    const known = earlier.find(({ receipt }) => receipt === reference) ?? earlier[0];
+    if (!known) throw error;
+    const left = amount - earlier.reduce((sum, one) => sum + one.amount, 0);
+    return left > 0 ? refundPart(razorpay, { captureId, amount: paise(left) }, reference) : known.id;
+  }
+}
+
+async function refundPart(
   razorpay: Razorpay,
   { captureId, amount }: Capture,
   reference: string,
 ): Promise<string> {
   const body = { amount, speed: 'normal' as const, receipt: reference };
-  try {
-    return (await ask(refundWire, razorpay.payments.refund(captureId, body))).id;
-  } catch (error) {
-    if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
-    const { items } = await ask(refundListWire, razorpay.payments.fetchMultipleRefund(captureId, {}));
-    const earlier = items.find((one) => one.amount === amount && one.status !== 'failed');
-    if (!earlier) throw error;
-    return earlier.id;
-  }
+  return (await ask(refundWire, razorpay.payments.refund(captureId, body))).id;
 }

@@ -9,6 +9,13 @@ const paiseWire = z
   .int()
   .transform((amount): Paise => paise(amount));
 
+const paymentWire = z.object({ id: z.string(), status: z.string(), amount: paiseWire });
+export type PaymentWire = z.output<typeof paymentWire>;
+
+const linkPaymentWire = z
+  .object({ payment_id: z.string(), status: z.string(), amount: z.coerce.number().int() })
+  .transform(({ payment_id: id, status, amount }): PaymentWire => ({ id, status, amount: paise(amount) }));
+
 /** The fields of a payment link that the shop uses; `payments` may be empty even when it is paid. */
 export const linkWire = z.object({
   id: z.string().min(1),
@@ -16,19 +23,22 @@ export const linkWire = z.object({
   status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
   reference_id: z.string().nullish(),
   order_id: z.string().nullish(),
-  payments: z
-    .array(z.object({ payment_id: z.string(), status: z.string(), amount: z.coerce.number().int() }))
-    .nullish(),
+  payments: z.array(linkPaymentWire).nullish(),
 });
 export type LinkWire = z.output<typeof linkWire>;
 
 export const linkListWire = z.object({ payment_links: z.array(linkWire) });
 
-const paymentWire = z.object({ id: z.string(), status: z.string(), amount: paiseWire });
 export const paymentListWire = z.object({ items: z.array(paymentWire) });
 export const refundWire = z.object({ id: z.string() });
 export const refundListWire = z.object({
-  items: z.array(refundWire.extend({ amount: z.number(), status: z.string().optional() })),
+  items: z.array(
+    refundWire.extend({
+      amount: z.number(),
+      status: z.string().optional(),
+      receipt: z.string().nullish(),
+    }),
+  ),
 });
 
 /** What the SDK rejects with, which is not an Error. Without `statusCode` there was no response. */
@@ -65,7 +75,7 @@ export function readEvent(rawBody: Buffer, headers: WebhookHeaders, secret: stri
   return { eventId, kind, ...(reference && state ? { reference, state } : {}) };
 }
 
-function stateOf(kind: string, payment: z.output<typeof paymentWire> | undefined): LinkState | undefined {
+function stateOf(kind: string, payment: PaymentWire | undefined): LinkState | undefined {
   if (ENDED.has(kind)) return { status: 'ended' };
   if (kind !== 'payment_link.paid' || payment?.status !== 'captured') return undefined;
   return { status: 'paid', capture: { captureId: payment.id, amount: payment.amount } };
