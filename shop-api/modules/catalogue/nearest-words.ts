@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '@/shop-api/db/schema/catalogue';
+import { isListedAlone } from './product-columns';
 
 /** No word in the catalogue is longer, and levenshtein() refuses more than 255 characters. */
 const LONGEST_WORD = 40;
@@ -19,8 +20,6 @@ const TWO_WRONG_FROM = 7;
 const SEVERAL_FROM = 6;
 
 const TOO_FAR = 9;
-
-const LISTED = sql`active and listed`;
 
 function wrongLetters({ length }: string): number {
   if (length >= TWO_WRONG_FROM) return 2;
@@ -100,7 +99,7 @@ export function hasNearestWords(folded: string): SQL {
   const found = sql.join(words.slice(0, MOST_WORDS).map(lettersFound), sql` + `);
   return sql`${products.id} in (
     with vocabulary as materialized (
-      select distinct string_to_table(trim(search_text), ' ') as word from ${products} where ${LISTED})
-    select id from (select id, ${found} as found from ${products} where ${LISTED}) counted
+      select distinct string_to_table(trim(search_text), ' ') as word from ${products} where ${isListedAlone})
+    select id from (select id, ${found} as found from ${products} where ${isListedAlone}) counted
     where found > 0 order by found desc fetch first 1 row with ties)`;
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/contract/actor-token';
 import { favourites } from '@/shop-api/db/schema/account';
 import { cartLines } from '@/shop-api/db/schema/cart';
@@ -49,3 +49,14 @@ export const isOnSale: SQL = sql`(${products.active} and ${categories.active})`;
 
 /** Listings, search and today-special show one pack of each produce (decisions.md 5). */
 export const isListed: SQL = sql`(${isOnSale} and ${products.listed})`;
+
+// why: an array, read once per query, so that the other conditions alone decide which index is used
+const OPEN_CATEGORIES = sql`any(array(select id from ${categories} where active))`;
+
+/** The category part of `isOnSale`, for a query that does not join the categories. */
+export function isInOpenCategory(categoryId: SQLWrapper): SQL {
+  return sql`${categoryId} = ${OPEN_CATEGORIES}`;
+}
+
+/** `isListed` for a query of products alone. */
+export const isListedAlone: SQL = sql`(${products.active} and ${products.listed} and ${isInOpenCategory(products.categoryId)})`;

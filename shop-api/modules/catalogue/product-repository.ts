@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/contract/actor-token';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 import { soldOutLast } from './ordering';
-import { cardColumns, isFavourite, isOnSale } from './product-columns';
+import { cardColumns, isFavourite, isInOpenCategory, isOnSale } from './product-columns';
 
 const RELATED_LIMIT = 12;
 
@@ -33,7 +33,8 @@ const otherPacks = sql<PackRow[]>`coalesce((
       'offerPaise', pack.offer_paise, 'stock', pack.stock)
     order by pack.net_quantity_unit, pack.net_quantity_value, pack.id)
   from ${products} pack
-  where pack.group_key = ${products.groupKey} and pack.id <> ${products.id} and pack.active), '[]'::json)`;
+  where pack.group_key = ${products.groupKey} and pack.id <> ${products.id} and pack.active
+    and ${isInOpenCategory(sql`pack.category_id`)}), '[]'::json)`;
 
 /** A product on sale with its pictures and other sizes, in one query. */
 export async function findProduct(db: DbOrTx, slug: string, actor: Actor | undefined) {
@@ -83,7 +84,7 @@ function selectRelated(db: DbOrTx, slug: string, actor: Actor | undefined, where
     .innerJoinLateral(sql`(${neighbours(where)}) neighbours`, sql`true`)
     .innerJoin(products, sql`${products.id} = neighbours.id`)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(origin.slug, slug), eq(origin.active, true)))
+    .where(and(eq(origin.slug, slug), eq(origin.active, true), isInOpenCategory(origin.categoryId)))
     .orderBy(
       soldOutLast,
       sql`(${products.categoryId} = ${origin.categoryId}) desc`,
@@ -99,11 +100,13 @@ export async function listRelated(db: DbOrTx, slug: string, actor: Actor | undef
   return first.length === RELATED_LIMIT ? first : selectRelated(db, slug, actor, sql`true`);
 }
 
+/** Whether a product on sale has this slug. */
 export async function productExists(db: DbOrTx, slug: string): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.slug, slug), eq(products.active, true)));
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.slug, slug), isOnSale));
   return rows.length > 0;
 }
 

@@ -5,6 +5,7 @@ import { foldForSearch } from './fold';
 import { type ListingPage, type ListingRequest, listPage, ofCategory } from './listing-repository';
 import { hasNearestWords } from './nearest-words';
 import { searchOrder } from './ordering';
+import { isListedAlone } from './product-columns';
 import { withoutRightWords } from './right-words';
 import { inSingular } from './singular';
 
@@ -108,7 +109,7 @@ function begins(key: string, folded: string): SQL {
 /** Products with the closest words, when no product surely matches the key. */
 function comesNear(key: string, folded: string): SQL {
   return sql`(not exists (
-    select 1 from ${products} where active and listed and ${isSure(key)})
+    select 1 from ${products} where ${isListedAlone} and ${isSure(key)})
     and ${hasNearestWords(folded)})`;
 }
 

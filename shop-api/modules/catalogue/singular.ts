@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { foldForSearch } from './fold';
+import { isListedAlone } from './product-columns';
 
 /** Plural endings and the possible singular endings: English, Tamil, and Tamil in Latin letters. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -32,7 +33,7 @@ async function catalogueWords(db: DbOrTx, words: readonly string[]): Promise<(wo
     .select({ word: sql<string>`term.word` })
     .from(sql`string_to_table(${folded.join(' ')}, ' ') as term(word)`)
     .where(
-      sql`exists (select 1 from ${products} where ${products.active} and ${products.listed}
+      sql`exists (select 1 from ${products} where ${isListedAlone}
         and ${products.searchText} like '% ' || term.word || ' %')`,
     );
   const known = new Set(rows.map(({ word }) => word));
