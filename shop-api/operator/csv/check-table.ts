@@ -39,7 +39,7 @@ export function checkTable<Known extends Columns>(
       if (parsed?.success) values[name] = parsed.data;
       else problems.push(`${place(table.file, number, name)}: ${parsed?.error.issues[0]?.message}`);
     });
-    const keyText = key ? String(values[key]) : undefined;
+    const keyText = key && values[key] !== undefined ? String(values[key]) : undefined;
     const earlier = keyText === undefined ? undefined : firstWith.get(keyText);
     if (earlier !== undefined)
       problems.push(`${place(table.file, number, key)}: is in row ${earlier} already`);
