@@ -1,15 +1,13 @@
 import { HOUR_MS } from '@/lib/domain/durations';
+import { startAlertSms } from './alert-sms';
 import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
-import type { Deps } from './deps';
 import { createMutex, type RunExclusive } from './jobs/one-at-a-time';
 import { startJob } from './jobs/start-job';
-import { sendPincodeAlerts } from './modules/delivery/send-pincode-alerts';
 import { purgeExpired } from './modules/housekeeping/purge';
 import { openSharedLimits } from './modules/identity/open-shared-limits';
 import { startSms } from './modules/sms/job';
-import { sendStockAlerts } from './modules/stock-alerts/send-stock-alerts';
 import { notifyStorefront } from './modules/storefront/notify-storefront';
 import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
@@ -26,7 +24,6 @@ import type { TestMode } from './test-mode/test-mode-deps';
 const DRAIN_MS = 10_000;
 /** A shopper should see a committed change on the pages within a few seconds. */
 const STOREFRONT_UPDATE_EVERY_MS = 500;
-const ALERT_EVERY_MS = 5_000;
 const PURGE_EVERY_MS = HOUR_MS;
 
 async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
@@ -63,7 +60,7 @@ async function main(): Promise<void> {
   const geocoder = config.geocoder ? nominatim({ ...config.geocoder, log }) : nearestPincode;
   const deps = { ...core, sms, payments, geocoder };
   opened.push(startHousekeeping(deps));
-  opened.push(startAlertSms(deps));
+  opened.push(startAlertSms(deps, log));
   const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
   opened.push(close);
   const updateDeps = { db: database.db, clock, runExclusive: createMutex() };
@@ -93,15 +90,6 @@ function startHousekeeping(deps: Parameters<typeof purgeExpired>[0]): () => Prom
 }
 
 type StorefrontUpdateDeps = { db: Db; clock: Clock; runExclusive: RunExclusive };
-
-/** Sends the SMS that customers signed up for: product back in stock, pincode now served. */
-function startAlertSms(deps: Deps & { log: Logger }): () => Promise<void> {
-  const run = async (stopping: AbortSignal) => {
-    await sendStockAlerts(deps, stopping);
-    await sendPincodeAlerts(deps, stopping);
-  };
-  return startJob({ name: 'send alert sms', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
-}
 
 /** Sends queued changes to the storefront. Returns a function that stops it. */
 function startStorefrontUpdates(
