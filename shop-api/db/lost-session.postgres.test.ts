@@ -1,5 +1,5 @@
 import { openTestDatabase } from '@/shop-api/testing/test-database';
-import { isDatabaseGone } from './database-gone';
+import { isDatabaseUnavailable } from './database-unavailable';
 
 test('a session that ends between two statements fails only the next one', async () => {
   const database = await openTestDatabase();
@@ -9,7 +9,7 @@ test('a session that ends between two statements fails only the next one', async
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await ended;
   const lost: unknown = await session.query('select 1').catch((error: unknown) => error);
-  expect(isDatabaseGone(lost)).toBe(true);
+  expect(isDatabaseUnavailable(lost)).toBe(true);
   session.release(true);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();

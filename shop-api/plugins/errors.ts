@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { errorWire } from '@/lib/contract/shop/error-wire';
 import { type ErrorCode, ShopError } from '@/lib/domain/errors';
-import { isDatabaseGone } from '@/shop-api/db/database-gone';
+import { isDatabaseUnavailable } from '@/shop-api/db/database-unavailable';
 import { watchRoutes } from './allowed-methods';
 import { describeError } from './log';
 
@@ -19,7 +19,7 @@ function toShopError(error: unknown, { raw }: FastifyRequest): ShopError {
   if (hasLeft) return new ShopError('bad_request', { field: 'body', cause: error });
   if (!(error instanceof Error)) return new ShopError('internal', { cause: error });
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 503 || isDatabaseGone(error)) return new ShopError('unavailable', { cause: error });
+  if (status === 503 || isDatabaseUnavailable(error)) return new ShopError('unavailable', { cause: error });
   if (status >= 400 && status < 500) return refusedByServer(status, error);
   return new ShopError('internal', { cause: error });
 }
