@@ -7,17 +7,14 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './description.module.css';
 
 const LINES = 3;
-/** Fits in three lines on every screen, in both languages. */
-const SHORT_CHARACTERS = 60;
-
-type State = 'unmeasured' | 'short' | 'clamped' | 'open';
+const SHORT_CHARACTERS = 150;
 
 /** Three lines and Read More / Read Less (spec 9). Without JavaScript the whole text is shown. */
 export function Description({ html: { words: html, lang } }: { html: LocalisedText }) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>(() => guess(html));
+  const [state, setState] = useState<'short' | 'clamped' | 'open'>(() => guess(html));
 
   useEffect(() => {
     if (!box.current) return;
@@ -34,7 +31,7 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
         ref={box}
         id={id}
         lang={lang}
-        className={`${styles.text} ${state === 'unmeasured' ? '' : styles[state]}`}
+        className={`${styles.text} ${state === 'clamped' ? styles.clamped : ''}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/shop (decisions.md 21).
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -42,6 +39,7 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
         <Button
           variant="text"
           size="sm"
+          className={styles.more}
           aria-expanded={state === 'open'}
           aria-controls={id}
           onClick={() => setState(state === 'open' ? 'clamped' : 'open')}
@@ -53,7 +51,7 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
   );
 }
 
-/** Until the text is measured, the styles decide whether there is a Read More, so that nothing jumps. */
-function guess(html: string): State {
-  return html.replace(/<[^<>]*>/g, '').length > SHORT_CHARACTERS ? 'unmeasured' : 'short';
+/** Estimate used until the text is measured, so that nothing jumps. */
+function guess(html: string): 'short' | 'clamped' {
+  return html.replace(/<[^<>]*>/g, '').length > SHORT_CHARACTERS ? 'clamped' : 'short';
 }
