@@ -6,8 +6,9 @@ import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { removeLines } from '@/shop-api/modules/cart/line-repository';
+import { openCart } from '@/shop-api/modules/cart/open-cart';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { beginCartChange, markOrdered } from '@/shop-api/modules/cart/repository';
+import { markOrdered } from '@/shop-api/modules/cart/repository';
 import { rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { queueOrderPlacedSms } from '@/shop-api/modules/orders/order-sms';
@@ -59,7 +60,7 @@ async function placeCart(
 ): Promise<string> {
   const now = deps.clock.now();
   const cart = customerCart(customerId);
-  await beginCartChange(tx, cart, now);
+  await openCart(tx, cart, now);
   await replaceOpenPayment(tx, customerId, now);
   const { lines, customer, ...terms } = await reserveCart(tx, customerId, request);
   const order = { customerId, status: 'Pending' as const, ...terms, createdAt: now, deliveryDate: null };

@@ -14,7 +14,7 @@ import { type Address, findOwnAddress, lockOwnAddress } from '@/shop-api/modules
 import { toShippingDetail } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { lockCart } from '@/shop-api/modules/cart/repository';
-import { getCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
+import { getCustomer, lockCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
@@ -78,6 +78,7 @@ async function holdCart(
   now: Date,
 ): Promise<string> {
   const version = await lockCart(tx, customerCart(customerId));
+  await lockCustomer(tx, customerId);
   const address = await lockOwnAddress(tx, customerId, addressId);
   const intent = hashOf([version, destinationOf(address), expectedTotal ?? null, provider]);
   const open = await lockOpenPayment(tx, customerId);

@@ -29,7 +29,8 @@ export type ReservedCart = {
 };
 
 /**
- * Prices the customer's cart and takes its stock and promotion credit, all or nothing. The cart must be locked.
+ * Prices the customer's cart and takes its stock and promotion credit, all or nothing. The cart and
+ * then the customer must be locked, before the address, as a change of the default address does.
  *
  * @throws ShopError not_found, out_of_stock, cart_changed, below_minimum, above_maximum, not_served, bad_request.
  */
