@@ -15,7 +15,7 @@ import type { Deps } from '@/shop-api/deps';
 import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { beginCartChange, dropCart } from '@/shop-api/modules/cart/repository';
-import { findCustomer } from '@/shop-api/modules/customers/repository';
+import { findCustomer, lockMobile } from '@/shop-api/modules/customers/repository';
 import { forgetSignIns } from '@/shop-api/modules/identity/kept-sign-in';
 import { forgetSms } from '@/shop-api/modules/sms/queue';
 import { newReadableId } from '@/shop-api/readable-id';
@@ -31,6 +31,8 @@ import { listUnfinished } from './list-unfinished';
 export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   return withTransaction(db, async (tx) => {
     const now = clock.now();
+    const known = await findCustomer(tx, id);
+    if (known) await lockMobile(tx, known.mobile);
     // why: a concurrent order locks the cart, so it is either seen below or finds no customer
     await beginCartChange(tx, customerCart(id), now);
     const customer = await findCustomer(tx, id);
@@ -48,7 +50,6 @@ async function requireNothingUnfinished(tx: Tx, customerId: string): Promise<voi
   if (underWay.length + unsettled.length > 0) throw new ShopError('conflict');
 }
 
-/** The number is changed first: a concurrent sign-in with it is either waited for, or does not find the customer. */
 async function forgetPerson(tx: Tx, id: string, now: Date): Promise<void> {
   const nobody = { name: text('erase.name'), email: '', gender: 0, dateOfBirth: null };
   const mobile = newReadableId('X');

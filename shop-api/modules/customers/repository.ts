@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
@@ -21,8 +21,16 @@ export async function getCustomer(db: DbOrTx, id: string): Promise<Customer> {
 }
 
 /**
- * Finds or creates the customer of a verified mobile, and prevents erasing until the transaction ends. A new one gets
- * `name`, an existing one keeps their own.
+ * Serialises the sign-ins with a mobile and the erasing of its customer until the transaction ends. Call it first: both
+ * lock carts, codes and SMS, in different orders.
+ */
+export async function lockMobile(tx: Tx, mobile: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mobile:${mobile}`}, 0))`);
+}
+
+/**
+ * Finds or creates the customer of a verified mobile, which must be locked. A new one gets `name`, an existing one keeps
+ * their own.
  */
 export async function findOrCreateCustomer(
   tx: Tx,
@@ -35,7 +43,7 @@ export async function findOrCreateCustomer(
     .onConflictDoNothing()
     .returning();
   if (created) return created;
-  const [known] = await tx.select().from(customers).where(eq(customers.mobile, mobile)).for('key share');
+  const [known] = await tx.select().from(customers).where(eq(customers.mobile, mobile));
   if (!known) throw new Error('the customer vanished while signing in');
   return known;
 }

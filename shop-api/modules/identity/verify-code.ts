@@ -3,7 +3,7 @@ import type { Language } from '@/lib/domain/language';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { mergeGuestCart } from '@/shop-api/modules/cart/merge';
-import { findOrCreateCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
+import { findOrCreateCustomer, lockMobile, rememberLanguage } from '@/shop-api/modules/customers/repository';
 import type { Intent } from '@/shop-api/modules/idempotency/once';
 import { topics } from '@/shop-api/modules/sms/content';
 import { withdrawSms } from '@/shop-api/modules/sms/queue';
@@ -61,6 +61,7 @@ function signIn(
 ): Promise<VerifyOutcome> {
   const now = clock.now();
   return withTransaction(db, async (tx): Promise<VerifyOutcome> => {
+    await lockMobile(tx, challenge.mobile);
     if (!(await consumeChallenge(tx, challenge.id, now))) return repeated(await recallSignIn(tx, intent));
     await withdrawSms(tx, topics.code(challenge.askedBy, challenge.mobile), now);
     const customer = await findOrCreateCustomer(tx, challenge, now);
