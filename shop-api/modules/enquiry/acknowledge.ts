@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
 import type { Language } from '@/lib/domain/language';
 import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { Tx } from '@/shop-api/db/client';
+import { isWithin } from '@/shop-api/db/clock-ahead';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
 import type { Deps } from '@/shop-api/deps';
 import { topics } from '@/shop-api/modules/sms/content';
@@ -39,8 +40,10 @@ export async function queueAcknowledgement(
 }
 
 async function isUsedUp(tx: Tx, limit: typeof PER_SHOP, now: Date, mobile?: string): Promise<boolean> {
-  const since = new Date(now.getTime() - limit.withinMs);
-  const isAcknowledgement = and(eq(smsOutbox.template, TEMPLATE), gt(smsOutbox.createdAt, since));
+  const isAcknowledgement = and(
+    eq(smsOutbox.template, TEMPLATE),
+    isWithin(smsOutbox.createdAt, limit.withinMs, now),
+  );
   const isForNumber = mobile === undefined ? undefined : eq(smsOutbox.mobile, mobile);
   return (await tx.$count(smsOutbox, and(isAcknowledgement, isForNumber))) >= limit.count;
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { isWithin } from '@/shop-api/db/clock-ahead';
 import { enquiries } from '@/shop-api/db/schema/content';
 
 export type Enquiry = Omit<typeof enquiries.$inferInsert, 'id' | 'closedAt' | 'closingNote'>;
@@ -9,11 +10,12 @@ export async function lockEnquiriesOf(tx: Tx, sender: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${sender}`}, 0))`);
 }
 
-/** Counts the enquiries with all of these values. */
+/** Counts the enquiries of the last `withinMs` with all of these values. */
 export async function countEnquiries(
   tx: Tx,
   from: Partial<Pick<Enquiry, 'mobile' | 'callerIp'> & { customerId: string }>,
-  since: Date,
+  withinMs: number,
+  now: Date,
 ): Promise<number> {
   const isFrom = [
     from.mobile === undefined ? undefined : eq(enquiries.mobile, from.mobile),
@@ -23,7 +25,7 @@ export async function countEnquiries(
   const [row] = await tx
     .select({ total: count() })
     .from(enquiries)
-    .where(and(...isFrom, gt(enquiries.createdAt, since)));
+    .where(and(...isFrom, isWithin(enquiries.createdAt, withinMs, now)));
   return row?.total ?? 0;
 }
 

@@ -26,7 +26,7 @@ export async function requireFew(tx: Tx, { customerId, mobile, callerIp }: Sende
   await requireFewOf(tx, { mobile, callerIp }, now);
   if (callerIp === '') return;
   await lockEnquiriesOf(tx, callerIp);
-  const ofCaller = await countEnquiries(tx, { callerIp }, before(now, HOUR_MS));
+  const ofCaller = await countEnquiries(tx, { callerIp }, HOUR_MS, now);
   if (ofCaller >= PER_CALLER) throw new ShopError('too_many');
 }
 
@@ -43,8 +43,6 @@ export function requireFewOfCustomer(tx: Tx, customerId: string, now: Date): Pro
 async function requireFewOf(tx: Tx, sender: Counted, now: Date): Promise<void> {
   await lockEnquiriesOf(tx, Object.values(sender).join(' '));
   for (const { count, withinMs } of PER_SENDER) {
-    if ((await countEnquiries(tx, sender, before(now, withinMs))) >= count) throw new ShopError('too_many');
+    if ((await countEnquiries(tx, sender, withinMs, now)) >= count) throw new ShopError('too_many');
   }
 }
-
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

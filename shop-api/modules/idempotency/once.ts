@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { isWithin } from '@/shop-api/db/clock-ahead';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
 
 export type Intent = {
@@ -71,10 +72,9 @@ async function claim(tx: Tx, intent: Intent, now: Date, response?: object): Prom
 
 async function checkHourlyLimit(tx: Tx, { scope, hourlyLimit }: Intent, now: Date): Promise<void> {
   if (hourlyLimit === undefined) return;
-  const anHourAgo = new Date(now.getTime() - HOUR_MS);
   const used = await tx.$count(
     idempotencyKeys,
-    and(eq(idempotencyKeys.scope, scope), gt(idempotencyKeys.createdAt, anHourAgo)),
+    and(eq(idempotencyKeys.scope, scope), isWithin(idempotencyKeys.createdAt, HOUR_MS, now)),
   );
   if (used > hourlyLimit) throw new ShopError('too_many');
 }

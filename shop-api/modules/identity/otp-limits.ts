@@ -28,12 +28,6 @@ const LIMITS_OF_SENDER = {
   site: [{ count: 150, withinMs: HOUR_MS }],
 };
 
-/**
- * Sends with a timestamp further in the future are ignored: a clock was ahead and has been corrected, and nobody should
- * have to wait for as long as it was ahead. Smaller differences occur between two instances or two concurrent calls.
- */
-export const LATEST_AHEAD_MS = MINUTE_MS;
-
 /** What identifies a sender in each scope; empty where it is unknown or there is none. */
 export function scopeValuesOf({ mobile, callerIp }: Omit<Sender, 'isCustomer'>): Record<LimitScope, string> {
   return { mobile, caller: callerIp, site: siteOf(callerIp), shop: '' };

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, min, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { isWithin } from '@/shop-api/db/clock-ahead';
 import { otpSends } from '@/shop-api/db/schema/identity';
 import type { LimitScope, Sender, SendLimit, UsedUp } from '@/shop-api/ports/shared-limits';
-import { LATEST_AHEAD_MS, limitsFor, scopeValuesOf } from './otp-limits';
+import { limitsFor, scopeValuesOf } from './otp-limits';
 
 /**
  * Checks the limits in the database, and locks so that no other instance counts until the transaction ends. The caller
@@ -43,13 +44,10 @@ async function opensAgainAt(
     site: sql<boolean>`starts_with(${otpSends.callerIp}, ${values.site})`,
     shop: undefined,
   }[scope];
-  const since = new Date(now.getTime() - limit.withinMs);
-  const latest = new Date(now.getTime() + LATEST_AHEAD_MS);
-  const isWithin = and(gt(otpSends.createdAt, since), lte(otpSends.createdAt, latest));
   const newest = db
     .select({ createdAt: otpSends.createdAt })
     .from(otpSends)
-    .where(and(isWithin, isInScope))
+    .where(and(isWithin(otpSends.createdAt, limit.withinMs, now), isInScope))
     .orderBy(desc(otpSends.createdAt))
     .limit(limit.count)
     .as('newest');

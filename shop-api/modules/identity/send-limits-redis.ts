@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { keyedDigest } from '@/lib/contract/keyed-digest';
+import { LATEST_AHEAD_MS } from '@/shop-api/db/clock-ahead';
 import type { SharedLimits } from '@/shop-api/ports/shared-limits';
-import { LATEST_AHEAD_MS, limitsFor, scopeValuesOf } from './otp-limits';
+import { limitsFor, scopeValuesOf } from './otp-limits';
 
 /**
  * One sorted set of timestamps per limit scope. Checks every limit of every set and, unless one is used up, adds this

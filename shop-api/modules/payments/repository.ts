@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { SECOND_MS } from '@/lib/domain/durations';
 import { type Paise, paise } from '@/lib/domain/money';
-import { type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
+import { PAYMENT_HOLD_MS, type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
+import { isDue } from '@/shop-api/db/clock-ahead';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
 import { isOpenPaymentOf } from '@/shop-api/modules/open-payment/repository';
@@ -157,15 +159,19 @@ export async function recordEvent(tx: Tx, event: typeof paymentEvents.$inferInse
   return recorded.length > 0;
 }
 
-/** Claims due payments; other instances do not get them before their next check. */
+/**
+ * Claims due payments; other instances do not get them before their next check. An open one whose hold was timed by a
+ * clock that was ahead is held for the usual time from now on.
+ */
 export function claimDuePayments(db: Db, now: Date, count: number): Promise<Payment[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const pauseS = sql`least(${LONGEST_PAUSE_S}, ${FIRST_PAUSE_S} * power(2, least(${payments.checks}, 8)))`;
+  const latestEnd = new Date(now.getTime() + PAYMENT_HOLD_MS).toISOString();
   const isWaiting = sql`${payments.state} = 'open' and ${payments.expiresAt} > ${at}`;
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(lte(payments.nextCheckAt, now))
+    .where(isDue(payments.nextCheckAt, LONGEST_PAUSE_S * SECOND_MS, now))
     .orderBy(asc(payments.nextCheckAt))
     .limit(count)
     .for('update', { skipLocked: true });
@@ -173,6 +179,8 @@ export function claimDuePayments(db: Db, now: Date, count: number): Promise<Paym
     .update(payments)
     .set({
       checks: sql`${payments.checks} + 1`,
+      expiresAt: sql`case when ${payments.state} = 'open'
+        then least(${payments.expiresAt}, ${latestEnd}::timestamptz) else ${payments.expiresAt} end`,
       nextCheckAt: sql`case when ${isWaiting}
         then least(${payments.expiresAt}, ${at} + ${CHECK_EVERY_S} * interval '1 second')
         else ${at} + ${pauseS} * interval '1 second' end`,

@@ -1,7 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/shop-api/db/client';
+import { isDue } from '@/shop-api/db/clock-ahead';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
+import { LONGEST_BACK_OFF_MS } from './back-off';
 
 export type QueuedSms = typeof smsOutbox.$inferSelect;
 type Lease = Pick<QueuedSms, 'id' | 'attempts'>;
@@ -14,7 +16,7 @@ export function claimDue(
   const due = db
     .select({ id: smsOutbox.id })
     .from(smsOutbox)
-    .where(and(eq(smsOutbox.state, 'waiting'), lte(smsOutbox.dueAt, now)))
+    .where(and(eq(smsOutbox.state, 'waiting'), isDue(smsOutbox.dueAt, LONGEST_BACK_OFF_MS, now)))
     .orderBy(asc(smsOutbox.dueAt))
     .limit(count)
     .for('update', { skipLocked: true });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/lib/domain/durations';
 import type { Language } from '@/lib/domain/language';
 import type { Tx } from '@/shop-api/db/client';
+import { isWithin } from '@/shop-api/db/clock-ahead';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
 import type { Deps } from '@/shop-api/deps';
 import type { SmsContent } from './content';
@@ -39,7 +40,7 @@ export async function queueSms(
   const now = clock.now();
   const { template } = content;
   const isLimited = template !== 'otp';
-  if (isLimited && (await tx.$count(smsOutbox, sentWithinDay(mobile, template, now))) >= MAX_PER_DAY)
+  if (isLimited && (await tx.$count(smsOutbox, queuedWithinDay(mobile, template, now))) >= MAX_PER_DAY)
     return false;
   await tx.insert(smsOutbox).values({
     id,
@@ -55,13 +56,13 @@ export async function queueSms(
   return true;
 }
 
-function sentWithinDay(
+function queuedWithinDay(
   mobile: string | PgColumn,
   template: SmsContent['template'],
   now: Date,
 ): SQL | undefined {
-  const since = new Date(now.getTime() - DAY_MS);
-  return and(eq(smsOutbox.mobile, mobile), eq(smsOutbox.template, template), gt(smsOutbox.createdAt, since));
+  const isOfToday = isWithin(smsOutbox.createdAt, DAY_MS, now);
+  return and(eq(smsOutbox.mobile, mobile), eq(smsOutbox.template, template), isOfToday);
 }
 
 /** Query condition: the number in the column may get another SMS of this template today. */
@@ -71,11 +72,11 @@ export function isBelowDailyLimit(
   template: SmsContent['template'],
   now: Date,
 ): SQL {
-  const sent = tx
+  const queued = tx
     .select({ total: count() })
     .from(smsOutbox)
-    .where(sentWithinDay(mobile, template, now));
-  return sql`(${sent}) < ${MAX_PER_DAY}`;
+    .where(queuedWithinDay(mobile, template, now));
+  return sql`(${queued}) < ${MAX_PER_DAY}`;
 }
 
 /** Withdraws the unsent SMS of a topic, e.g. of a code that was replaced or used. */

@@ -2,6 +2,7 @@ import { asc, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 import { DAY_MS } from '@/lib/domain/durations';
 import type { Db } from '@/shop-api/db/client';
+import { isDue } from '@/shop-api/db/clock-ahead';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 import type { Clock } from '@/shop-api/ports/clock';
@@ -50,7 +51,9 @@ async function claim({ db, clock }: StorefrontDeps): Promise<Claimed> {
   const open = db
     .select({ id: storefrontEvents.id })
     .from(storefrontEvents)
-    .where(or(isNull(storefrontEvents.claimedUntil), lt(storefrontEvents.claimedUntil, now)))
+    .where(
+      or(isNull(storefrontEvents.claimedUntil), isDue(storefrontEvents.claimedUntil, LONGEST_PAUSE_MS, now)),
+    )
     .orderBy(asc(storefrontEvents.id))
     .limit(CHANGES_AT_ONCE)
     .for('update', { skipLocked: true });

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 import { webhookStorefront } from '@/shop-api/ports/storefront';
@@ -88,6 +89,17 @@ describe('a change', () => {
 
     storefront.answerWith(200);
     shop.clock.forwardMs(LEASE_MS);
+    await notify();
+    expect(storefront.received).toEqual([{ kind: 'content' }]);
+  });
+
+  it('that a clock which was ahead put off is sent once the clock has been corrected', async () => {
+    await recordChanges(shop.db, [{ kind: 'content' }]);
+    storefront.answerWith(503);
+    shop.clock.forwardMs(10 * HOUR_MS);
+    await expect(notify()).rejects.toThrow(/503/);
+    shop.clock.forwardMs(-10 * HOUR_MS);
+    storefront.answerWith(200);
     await notify();
     expect(storefront.received).toEqual([{ kind: 'content' }]);
   });
