@@ -18,7 +18,18 @@ export async function applyPlan(tx: Tx, plan: Plan): Promise<void> {
   await writeImages(tx, changedProducts, ids);
   const closed = await productsOfClosed(tx, changedCategories);
   await recordChanges(tx, [...changesOf(changedCategories, changedProducts), ...closed]);
-  if (changedProducts.length <= MAX_SINGLE_EVENTS) await recordProductChange(tx, [...ids.values()]);
+  if (changedProducts.length > MAX_SINGLE_EVENTS) return;
+  await recordProductChange(tx, [...ids.values(), ...(await packsLeft(tx, changedProducts))]);
+}
+
+/** The ids of the packs whose group another pack leaves: their pages show it no more. */
+async function packsLeft(tx: Tx, changed: readonly ProductPlan[]): Promise<number[]> {
+  const groups = changed.flatMap(({ now, next }) =>
+    now && now.groupKey !== next.groupKey ? [now.groupKey] : [],
+  );
+  if (groups.length === 0) return [];
+  const left = await tx.select({ id: products.id }).from(products).where(inArray(products.groupKey, groups));
+  return left.map(({ id }) => id);
 }
 
 async function writeCategories(tx: Tx, plans: readonly CategoryPlan[]): Promise<void> {

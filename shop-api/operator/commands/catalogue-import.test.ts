@@ -91,6 +91,17 @@ it('a dry run counts what the import of the same tables does', async () => {
   expect(now.categories).toEqual(expect.arrayContaining(wanted.categories));
 });
 
+it('notifies the storefront of the packs that a pack leaves and of those that it joins', async () => {
+  const { categories, products } = await exported();
+  const moved = products.filter((row) => row.product_slug === 'ginger');
+  await shop.newStorefrontEvents();
+  await importRows({ categories, products: moved.map((row) => ({ ...row, group: 'garlic', listed: '0' })) });
+  const events = await shop.newStorefrontEvents();
+  const told = events.flatMap((event) => (event.kind === 'product' ? [event.slug] : []));
+  expect(told).toEqual(expect.arrayContaining(['ginger', 'ginger-500-g', 'garlic']));
+  await importRows({ categories, products: moved });
+});
+
 /** The number of statements that adding so many products takes, and changing them after that. */
 async function statementCounts(count: number): Promise<number[]> {
   const { categories, products } = await exported();
