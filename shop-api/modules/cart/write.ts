@@ -70,26 +70,29 @@ export async function setQuantity(deps: CartDeps, owner: CartOwner, { mark, ...w
     if (!(error instanceof SupersededError)) throw error;
     const { isRepeated } = error;
     return withTransaction(deps.db, async (tx) => {
-      const outcome = isRepeated ? await firstOutcome(tx, owner, wanted) : done('toast.kept_newer');
+      const limit = isRepeated ? await limitThatApplied(tx, owner, wanted) : undefined;
+      const outcome = limit ?? done('toast.kept_newer');
       return { data: { ...outcome, ...(await cartState({ ...deps, db: tx }, owner)) } };
     });
   }
 }
 
-/** The outcome of this change when it was first applied, for a shopper whose response may have been lost. */
-async function firstOutcome(
+/**
+ * The limit that a repeated change has met, for a shopper whose response may have been lost; as the cart and the stock
+ * are now, since the first outcome is not stored.
+ */
+async function limitThatApplied(
   tx: Tx,
   owner: CartOwner,
   { productId, wanted }: WantedQuantity,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   const product = await findSellable(tx, owner, productId);
   const line = await findLine(tx, owner, productId);
   const possible = product ? clampQuantity(wanted, product.stock) : 0;
-  if (product && possible > 0) {
-    if (line?.quantity === possible && possible < wanted) return capped(product.stock);
-    if (!line && (await countLines(tx, owner)) >= MAX_CART_LINES) return fullCart();
-  }
-  return done('toast.kept_newer');
+  if (!product || possible === 0) return undefined;
+  if (line?.quantity === possible && possible < wanted) return capped(product.stock);
+  if (!line && (await countLines(tx, owner)) >= MAX_CART_LINES) return fullCart();
+  return undefined;
 }
 
 async function putOrRemove(tx: Tx, owner: CartOwner, change: WantedQuantity): Promise<Outcome> {
