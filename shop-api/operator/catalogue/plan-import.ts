@@ -105,53 +105,12 @@ function planProducts(
   problems: string[],
 ): ProductPlan[] {
   const bySlug = new Map(now.products.map((product) => [product.slug, product]));
-  const named = products.map(({ number, values }): ProductPlan => {
-    const slug = values.product_slug ?? '';
+  const named = products.map((row) => {
+    const slug = row.values.product_slug ?? '';
     const old = bySlug.get(slug);
-    const at = place(PRODUCTS_FILE, number, 'product_slug');
-    if (!old) problems.push(...missing(at, slug, values, NEW_PRODUCT));
-    const names = {
-      name: values.product_name ?? old?.name ?? '',
-      name2: values.product_name2 ?? old?.name2 ?? '',
-      localName: values.local_name ?? old?.localName ?? '',
-      keywords: values.keywords ?? old?.keywords ?? '',
-    };
-    const more = values.more_images?.map((name) => picture(name, number, PRODUCTS_FILE, 'more_images') ?? '');
-    return {
-      now: old,
-      setsStock: stock && values.stock_availability !== undefined,
-      next: {
-        // why: with a spread here, V8 builds objects of so many fields ten times as slowly
-        name: names.name,
-        name2: names.name2,
-        localName: names.localName,
-        keywords: names.keywords,
-        slug,
-        groupKey: values.group ?? old?.groupKey ?? slug,
-        categorySlug: values.category_slug ?? old?.categorySlug ?? '',
-        description: values.product_description ?? old?.description ?? '',
-        description2: values.product_description2 ?? old?.description2 ?? '',
-        image: picture(values.product_image, number, PRODUCTS_FILE, 'product_image') ?? old?.image ?? '',
-        moreImages: more ?? old?.moreImages ?? [],
-        hasZoom: false,
-        organic: values.organic ?? old?.organic ?? false,
-        listed: values.listed ?? old?.listed ?? true,
-        todaySpecial: values.today_special ?? old?.todaySpecial ?? false,
-        active: values.active ?? old?.active ?? true,
-        variantName: values.variant_name ?? old?.variantName ?? '',
-        nicName: values.nic_name ?? old?.nicName ?? '',
-        variantLabel: values.variant_label ?? old?.variantLabel ?? '',
-        netQuantityValue: values.net_quantity_value ?? old?.netQuantityValue ?? 1,
-        netQuantityUnit: values.net_quantity_unit ?? old?.netQuantityUnit ?? '',
-        countryOfOrigin:
-          values.country_of_origin === undefined ? (old?.countryOfOrigin ?? null) : values.country_of_origin,
-        pricePaise: values.actual_price ?? old?.pricePaise ?? 0,
-        offerPaise: values.selling_price ?? old?.offerPaise ?? 0,
-        stock: (old && !stock ? old.stock : (values.stock_availability ?? old?.stock)) ?? 0,
-        sort: values.sort ?? old?.sort ?? 0,
-        searchText: old && hasNames(old, names) ? old.searchText : toSearchText(names),
-      },
-    };
+    const at = place(PRODUCTS_FILE, row.number, 'product_slug');
+    if (!old) problems.push(...missing(at, slug, row.values, NEW_PRODUCT));
+    return toProductPlan(row, old, { stock, toSearchText, picture });
   });
   if (!replace || products.length === 0) return named;
   const left = notNamed(now.products, named);
@@ -160,6 +119,59 @@ function planProducts(
     return { now: old, next: { ...next, active: false }, setsStock: false };
   });
   return [...named, ...withdrawn];
+}
+
+type Planning = Required<Pick<ImportRequest, 'stock' | 'toSearchText'>> & { picture: Picture };
+
+/** The plan of one row: columns that are not given stay as they are in `old`. */
+function toProductPlan(
+  { number, values }: CheckedRow<ProductColumns>,
+  old: ProductNow | undefined,
+  { stock, toSearchText, picture }: Planning,
+): ProductPlan {
+  const slug = values.product_slug ?? '';
+  const names = {
+    name: values.product_name ?? old?.name ?? '',
+    name2: values.product_name2 ?? old?.name2 ?? '',
+    localName: values.local_name ?? old?.localName ?? '',
+    keywords: values.keywords ?? old?.keywords ?? '',
+  };
+  const more = values.more_images?.map((name) => picture(name, number, PRODUCTS_FILE, 'more_images') ?? '');
+  return {
+    now: old,
+    setsStock: stock && values.stock_availability !== undefined,
+    next: {
+      // why: with a spread here, V8 builds objects of so many fields ten times as slowly
+      name: names.name,
+      name2: names.name2,
+      localName: names.localName,
+      keywords: names.keywords,
+      slug,
+      groupKey: values.group ?? old?.groupKey ?? slug,
+      categorySlug: values.category_slug ?? old?.categorySlug ?? '',
+      description: values.product_description ?? old?.description ?? '',
+      description2: values.product_description2 ?? old?.description2 ?? '',
+      image: picture(values.product_image, number, PRODUCTS_FILE, 'product_image') ?? old?.image ?? '',
+      moreImages: more ?? old?.moreImages ?? [],
+      hasZoom: false,
+      organic: values.organic ?? old?.organic ?? false,
+      listed: values.listed ?? old?.listed ?? true,
+      todaySpecial: values.today_special ?? old?.todaySpecial ?? false,
+      active: values.active ?? old?.active ?? true,
+      variantName: values.variant_name ?? old?.variantName ?? '',
+      nicName: values.nic_name ?? old?.nicName ?? '',
+      variantLabel: values.variant_label ?? old?.variantLabel ?? '',
+      netQuantityValue: values.net_quantity_value ?? old?.netQuantityValue ?? 1,
+      netQuantityUnit: values.net_quantity_unit ?? old?.netQuantityUnit ?? '',
+      countryOfOrigin:
+        values.country_of_origin === undefined ? (old?.countryOfOrigin ?? null) : values.country_of_origin,
+      pricePaise: values.actual_price ?? old?.pricePaise ?? 0,
+      offerPaise: values.selling_price ?? old?.offerPaise ?? 0,
+      stock: (old && !stock ? old.stock : (values.stock_availability ?? old?.stock)) ?? 0,
+      sort: values.sort ?? old?.sort ?? 0,
+      searchText: old && hasNames(old, names) ? old.searchText : toSearchText(names),
+    },
+  };
 }
 
 /** True when a product has these names, so that its search text can stay. */
