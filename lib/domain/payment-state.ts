@@ -24,7 +24,7 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Money may still arrive, or still has to be refunded. */
+/** They prevent deleting the account: something is reserved, or money is owed. */
 export const UNSETTLED_STATES = ['open', 'refund_due'] as const satisfies readonly PaymentState[];
 
 export type PaymentEvent =

@@ -23,7 +23,7 @@ const MEANINGS: Record<PaymentState, string> = {
   failed: 'the provider reports that it will not be paid',
   expired: 'nobody paid in time',
   replaced: 'the shopper placed another order instead',
-  refund_due: 'paid, but it can no longer become an order: a refund is due',
+  refund_due: 'paid, but the order is not possible or was cancelled: a refund is due',
   refunded: 'the refund was sent',
 };
 
