@@ -4,13 +4,19 @@ import type { ProviderEvent } from '@/shop-api/ports/payments';
 import { toPaymentUpdate } from './ask-provider';
 import { isPaymentId } from './payment-id';
 import { recordEvent } from './repository';
-import { type PaymentDeps, transitionPayment } from './transition-payment';
+import {
+  type PaymentChange,
+  type PaymentDeps,
+  type PaymentUpdate,
+  transitionPayment,
+} from './transition-payment';
 
 /**
- * What happened to an event: it was applied to a payment, was a repetition, or concerns no payment of this shop.
- * `unknown`: money arrived for a payment of this shop that the database does not have, as after a restore.
+ * What happened to an event: it changed a payment or told nothing new of it, was a repetition, or concerns no payment of
+ * this shop. `unknown`: money arrived for a payment of this shop that the database does not have, as after a restore.
+ * `paid_twice`: other money has arrived for the payment before.
  */
-export type EventOutcome = 'applied' | 'repeated' | 'not_ours' | 'unknown';
+export type EventOutcome = 'applied' | 'unchanged' | 'repeated' | 'not_ours' | 'unknown' | 'paid_twice';
 
 /** Processes a provider's event once: the event and its effects are stored in one transaction. */
 export async function handleProviderEvent(
@@ -24,9 +30,16 @@ export async function handleProviderEvent(
     if (!(await recordEvent(tx, record))) return 'repeated';
     const update = state && toPaymentUpdate(state);
     if (!reference || !update) return 'not_ours';
-    if (await transitionPayment(tx, deps, reference, update)) return 'applied';
+    const change = await transitionPayment(tx, deps, reference, update);
+    if (change) return outcomeOf(change, update);
     return update.event === 'captured' && isPaymentId(reference) ? 'unknown' : 'not_ours';
   });
   deps.sms.wake();
   return outcome;
+}
+
+function outcomeOf({ payment, before }: PaymentChange, update: PaymentUpdate): EventOutcome {
+  if (payment.state !== before.state) return 'applied';
+  const isPaid = update.event === 'captured' && before.capturedId !== null;
+  return isPaid && update.capture.captureId !== before.capturedId ? 'paid_twice' : 'unchanged';
 }

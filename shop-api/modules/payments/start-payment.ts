@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import { addressIn, type Language } from '@/lib/domain/language';
 import { paise } from '@/lib/domain/money';
-import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
+import { PAID_ONLINE, PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { texts } from '@/lib/messages/texts';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
@@ -91,7 +91,7 @@ async function holdCart(
     ...terms
   } = await reserveCart(tx, customerId, {
     addressId,
-    paymentType: 'Online',
+    paymentType: PAID_ONLINE,
     expectedTotal,
   });
   const id = newPaymentId();

@@ -11,5 +11,5 @@ export async function transitionInTransaction(
 ): Promise<Payment> {
   const changed = await withTransaction(deps.db, (tx) => transitionPayment(tx, deps, payment.id, update));
   deps.sms.wake();
-  return changed ?? payment;
+  return changed?.payment ?? payment;
 }

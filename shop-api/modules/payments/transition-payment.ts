@@ -1,11 +1,11 @@
 import { paise } from '@/lib/domain/money';
-import { nextPaymentTransition, type PaymentTransition } from '@/lib/domain/payment-state';
+import { nextPaymentTransition, PAID_ONLINE, type PaymentTransition } from '@/lib/domain/payment-state';
 import type { Tx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { changeLine, removeLines } from '@/shop-api/modules/cart/line-repository';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { beginCartChange, listCartRows, lockCart, markOrdered } from '@/shop-api/modules/cart/repository';
-import { findCustomer } from '@/shop-api/modules/customers/repository';
+import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { queueOrderPlacedSms } from '@/shop-api/modules/orders/order-sms';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
 import type { Capture } from '@/shop-api/ports/payments';
@@ -28,6 +28,9 @@ export type PaymentUpdate =
   | { event: 'refund_sent'; refundId: string }
   | { event: 'ended' | 'hold_over' };
 
+/** A payment after an update, and as it was before. */
+export type PaymentChange = { payment: Payment; before: Payment };
+
 /**
  * Applies an update to a payment with all its consequences, in this transaction; a known update changes nothing. Locks
  * cart, payment, products and credit in this order, as placing an order does.
@@ -37,12 +40,12 @@ export async function transitionPayment(
   deps: PaymentDeps,
   paymentId: string,
   update: PaymentUpdate,
-): Promise<Payment | undefined> {
+): Promise<PaymentChange | undefined> {
   const found = await findPayment(tx, paymentId);
   if (!found) return undefined;
   await lockCart(tx, customerCart(found.customerId));
-  const payment = await lockPayment(tx, paymentId);
-  return payment && applyTransition(tx, deps, payment, update);
+  const before = await lockPayment(tx, paymentId);
+  return before && { before, payment: await applyTransition(tx, deps, before, update) };
 }
 
 /** Ends the customer's open payment because another order is being placed. The cart must be locked. */
@@ -109,7 +112,7 @@ async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<s
     {
       customerId,
       status: 'Pending',
-      paymentType: 'Online',
+      paymentType: PAID_ONLINE,
       subtotalPaise,
       promotionPaise,
       totalPaise,
@@ -121,11 +124,8 @@ async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<s
   );
   await takeOutOfCart(tx, customerId, lines, now);
   await markOrdered(tx, customerCart(customerId), orderId);
-  const customer = await findCustomer(tx, customerId);
-  if (customer) {
-    const { mobile, language } = customer;
-    await queueOrderPlacedSms(tx, deps, { orderId, mobile, language, total: paise(totalPaise) });
-  }
+  const { mobile, language } = await getCustomer(tx, customerId);
+  await queueOrderPlacedSms(tx, deps, { orderId, mobile, language, total: paise(totalPaise) });
   return orderId;
 }
 

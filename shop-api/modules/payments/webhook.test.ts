@@ -53,6 +53,14 @@ function post(event: Event | string, eventId = nextEvent(), headers: Record<stri
   });
 }
 
+/** The outcome of a new event. */
+async function handle(event: Event) {
+  const payload = JSON.stringify(event);
+  const headers = { [LOCAL_EVENT_ID]: nextEvent(), [LOCAL_SIGNATURE]: sign(payload, secret()) };
+  const read = shop.payments?.readWebhook(Buffer.from(payload), headers);
+  return read && handleProviderEvent(shop, 'local', read);
+}
+
 /** A buyer with an open payment of ₹200, and its reference. */
 async function newPayment(): Promise<{ buyer: Buyer; reference: string }> {
   const buyer = await makeBuyer(shop, [{ productId: ids[0] ?? 0, quantity: 2 }]);
@@ -103,10 +111,21 @@ describe('a webhook', () => {
     ['not_ours', paid('of-another-shop')],
     ['not_ours', failed('PY-lost-by-a-restore')],
   ])('is %s when it is %j and the shop has no such payment', async (outcome, event) => {
-    const payload = JSON.stringify(event);
-    const headers = { [LOCAL_EVENT_ID]: nextEvent(), [LOCAL_SIGNATURE]: sign(payload, secret()) };
-    const read = shop.payments?.readWebhook(Buffer.from(payload), headers);
-    expect(read && (await handleProviderEvent(shop, 'local', read))).toBe(outcome);
+    expect(await handle(event)).toBe(outcome);
+  });
+
+  it.each([
+    ['unchanged', {}],
+    ['paid_twice', { id: 'pay-of-a-second-attempt', amount: 20_000 }],
+  ])('is %s when it reports a payment that was made with %j', async (outcome, payment) => {
+    const { reference } = await newPayment();
+    const event = paid(reference);
+    expect(await handle(event)).toBe('applied');
+    expect(await handle({ ...event, payment: { ...event.payment, ...payment } as Event['payment'] })).toBe(
+      outcome,
+    );
+    const [stored] = await shop.db.select().from(payments).where(eq(payments.id, reference));
+    expect(stored).toMatchObject({ state: 'paid', capturedId: event.payment?.id });
   });
 
   it('is applied once, however often its event arrives', async () => {

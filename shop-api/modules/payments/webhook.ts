@@ -24,8 +24,10 @@ export async function registerWebhook(
       if (!Buffer.isBuffer(request.body)) throw new ShopError('bad_request');
       const event = provider.readWebhook(request.body, request.headers);
       const outcome = await handleProviderEvent(deps, provider.name, event);
-      const fields = { kind: event.kind, payment: event.reference, outcome };
+      const capture = event.state?.status === 'paid' ? event.state.capture.captureId : undefined;
+      const fields = { kind: event.kind, payment: event.reference, capture, outcome };
       if (outcome === 'unknown') request.log.error(fields, 'payment unknown');
+      else if (outcome === 'paid_twice') request.log.error(fields, 'payment made twice');
       else request.log.info(fields, 'payment event');
       return { status: 'ok' };
     });

@@ -2,10 +2,11 @@ import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
 import { ShopError } from '@/lib/domain/errors';
 import { limitBreach, type PurchaseLimits } from '@/lib/domain/limits';
 import { type Paise, paiseFromRupees } from '@/lib/domain/money';
+import { PAID_ONLINE } from '@/lib/domain/payment-state';
 import { type CartTotals, cartTotals, needsPayment } from '@/lib/domain/pricing';
 import { type RuledRow, toCheckedLine, toPricedLine } from '@/shop-api/modules/cart/priced-row';
 
-export type PaymentType = 'COD' | 'promotion' | 'Online';
+export type PaymentType = 'COD' | 'promotion' | typeof PAID_ONLINE;
 export type OrderTerms = {
   paymentType: PaymentType;
   /** The grand total shown to the shopper, in rupees; undefined when not sent. */
@@ -38,7 +39,7 @@ export function requireTotals(
   if (expectedTotal !== undefined && paiseFromRupees(expectedTotal) !== totals.total) {
     throw new ShopError('cart_changed', { field: 'expected_total' });
   }
-  const isPayable = needsPayment(totals) ? paymentType !== 'promotion' : paymentType !== 'Online';
+  const isPayable = needsPayment(totals) ? paymentType !== 'promotion' : paymentType !== PAID_ONLINE;
   if (!isPayable) throw new ShopError('bad_request', { field: 'payment_type' });
   return totals;
 }
