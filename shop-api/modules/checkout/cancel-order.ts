@@ -1,9 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
 import { type Paise, paise, ZERO_PAISE } from '@/lib/domain/money';
 import { canCancel, type OrderStatus, shopCanCancel } from '@/lib/domain/order-status';
 import type { Tx } from '@/shop-api/db/client';
-import { products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
@@ -13,7 +12,7 @@ import { isOwnOrder, moveOrder } from '@/shop-api/modules/orders/repository';
 import { lockPaymentOf } from '@/shop-api/modules/payments/repository';
 import { refundOrder } from '@/shop-api/modules/payments/transition-payment';
 import { returnPromotionCredit } from '@/shop-api/modules/promotion/repository';
-import { recordProductChange } from '@/shop-api/modules/storefront/changes';
+import { returnStock } from '@/shop-api/modules/reservation/return-stock';
 
 type CancelDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
@@ -76,7 +75,7 @@ async function cancelInTransaction(
   if (order.status === 'Order Cancelled') return { from: order.status, refundPaise: ZERO_PAISE };
   if (!mayCancel(order.status)) throw new ShopError('conflict');
   const { mobile, language } = await getCustomer(tx, customerId);
-  if (returnsStock) await returnStock(tx, id);
+  if (returnsStock) await returnStock(tx, await listLines(tx, id));
   await returnPromotionCredit(tx, mobile, order.promotionPaise);
   if (payment) await refundOrder(tx, payment, now);
   await moveOrder(tx, id, { status: 'Order Cancelled', deliveryDate: null }, now);
@@ -84,22 +83,6 @@ async function cancelInTransaction(
   return { from: order.status, refundPaise: payment ? paise(payment.totalPaise) : ZERO_PAISE };
 }
 
-/** Locks the products in id order, as all transactions do; a product that is no longer in the catalogue is skipped. */
-async function returnStock(tx: Tx, orderId: string): Promise<void> {
-  const ofOrder = and(eq(orderLines.orderId, orderId), eq(products.id, orderLines.productId));
-  const locked = await tx
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(orderLines, ofOrder)
-    .orderBy(asc(products.id))
-    .for('no key update', { of: products });
-  await recordProductChange(
-    tx,
-    locked.map(({ id }) => id),
-  );
-  await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} + ${orderLines.quantity}` })
-    .from(orderLines)
-    .where(ofOrder);
+function listLines(tx: Tx, orderId: string) {
+  return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
 }

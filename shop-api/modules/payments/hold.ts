@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
 import { cartLines } from '@/shop-api/db/schema/cart';
@@ -8,7 +8,7 @@ import { paymentLines } from '@/shop-api/db/schema/payments';
 import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { type CartRow, listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
-import { findCustomer } from '@/shop-api/modules/customers/repository';
+import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { refusedOf } from '@/shop-api/modules/delivery/service';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import {
@@ -16,37 +16,24 @@ import {
   returnPromotionCredit,
   spendPromotionCredit,
 } from '@/shop-api/modules/promotion/repository';
+import { lockProducts, returnStock } from '@/shop-api/modules/reservation/return-stock';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
-import { lockOpenPayment, type Payment } from './repository';
+import { listPaymentLines, lockOpenPayment, type Payment } from './repository';
 
 /** Returns the stock and promotion credit reserved by a payment. */
 export async function releaseHold(tx: Tx, payment: Payment): Promise<void> {
-  const held = await lockProducts(tx, payment.id);
-  await recordProductChange(tx, idsOf(held));
-  await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} + ${paymentLines.quantity}` })
-    .from(paymentLines)
-    .where(and(eq(paymentLines.paymentId, payment.id), eq(products.id, paymentLines.productId)));
+  await returnStock(tx, await listPaymentLines(tx, payment.id));
   await returnPromotionCredit(tx, await mobileOf(tx, payment), payment.promotionPaise);
 }
 
 /** Like `releaseHold`, for a payment replaced by an order of the cart: locks the products of both in id order. */
 export async function releaseForCart(tx: Tx, payment: Payment): Promise<void> {
-  const held = tx
-    .select({ id: paymentLines.productId })
-    .from(paymentLines)
-    .where(eq(paymentLines.paymentId, payment.id));
+  const held = heldProducts(tx, payment.id);
   const wanted = tx
     .select({ id: cartLines.productId })
     .from(cartLines)
     .where(ofOwner(customerCart(payment.customerId)));
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(or(inArray(products.id, held), inArray(products.id, wanted)))
-    .orderBy(asc(products.id))
-    .for('no key update');
+  await lockProducts(tx, or(inArray(products.id, held), inArray(products.id, wanted)));
   await releaseHold(tx, payment);
 }
 
@@ -57,11 +44,16 @@ export async function releaseForCart(tx: Tx, payment: Payment): Promise<void> {
  */
 export async function claimHold(tx: Tx, payment: Payment): Promise<boolean> {
   if (!(await isStillWanted(tx, payment))) return false;
-  const wanted = await lockProducts(tx, payment.id);
-  if (wanted.some(({ stock, quantity }) => stock < quantity)) return false;
+  const wanted = await listPaymentLines(tx, payment.id);
+  const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
+  const locked = await lockProducts(tx, inArray(products.id, heldProducts(tx, payment.id)));
+  if (locked.some(({ id, stock }) => stock < (quantities.get(id) ?? 0))) return false;
   const mobile = await mobileOf(tx, payment);
   if ((await lockPromotionCredit(tx, mobile)) < payment.promotionPaise) return false;
-  await recordProductChange(tx, idsOf(wanted));
+  await recordProductChange(
+    tx,
+    locked.map(({ id }) => id),
+  );
   await tx
     .update(products)
     .set({ stock: sql`${products.stock} - ${paymentLines.quantity}` })
@@ -71,19 +63,11 @@ export async function claimHold(tx: Tx, payment: Payment): Promise<boolean> {
   return true;
 }
 
-/** Locks the products in id order, as all transactions do. */
-function lockProducts(tx: Tx, paymentId: string) {
+function heldProducts(tx: Tx, paymentId: string) {
   return tx
-    .select({ id: products.id, stock: products.stock, quantity: paymentLines.quantity })
-    .from(products)
-    .innerJoin(paymentLines, eq(paymentLines.productId, products.id))
-    .where(eq(paymentLines.paymentId, paymentId))
-    .orderBy(asc(products.id))
-    .for('no key update', { of: products });
-}
-
-function idsOf(rows: readonly { id: number }[]): number[] {
-  return rows.map(({ id }) => id);
+    .select({ id: paymentLines.productId })
+    .from(paymentLines)
+    .where(eq(paymentLines.paymentId, paymentId));
 }
 
 /**
@@ -122,7 +106,5 @@ async function hasOrderedSince(tx: Tx, { customerId, createdAt }: Payment): Prom
 }
 
 async function mobileOf(tx: Tx, { customerId }: Payment): Promise<string> {
-  const customer = await findCustomer(tx, customerId);
-  if (!customer) throw new Error('a payment without its customer');
-  return customer.mobile;
+  return (await getCustomer(tx, customerId)).mobile;
 }
