@@ -166,23 +166,6 @@ test('the QR code that opens the shop on a phone loads on larger screens only', 
 test.describe('on a larger screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test.describe('before its scripts run', () => {
-    test.use({ isNew: true });
-
-    test('a description has Read More only where it is cut off', async ({ page }) => {
-      const more = page.getByRole('button', { name: text('action.read_more') });
-      for (const [width, count] of [
-        [390, 1],
-        [1440, 0],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(paths.product(sample.covered.slug));
-        await expect(page.getByRole('heading', { name: text('product.description') })).toBeVisible();
-        await expect(more).toHaveCount(count);
-      }
-    });
-  });
-
   for (const language of LANGUAGES)
     test(`the QR code leads to home in the language of the page: ${language}`, async ({ page }) => {
       const home = addressIn(language, paths.home);

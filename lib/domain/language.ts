@@ -3,12 +3,19 @@ export const LANGUAGES = ['en', 'ta'] as const;
 /** A language of the shop, as a BCP 47 tag. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The slash of home's path, which is dropped after a language prefix. */
-const HOME = /^\/(?=[?#]|$)/;
+/** What a language prefix replaces: nothing, before the slash of a path, or the slash that is home's path. */
+const UNPREFIXED = /^\/(?=[?#]|$)|^(?=\/)/;
 const PREFIX = /^\/(en|ta)(?=[/?#]|$)/;
 
 /** The language that the switch on a page leads to. */
 export const OTHER_LANGUAGE: Record<Language, Language> = { en: 'ta', ta: 'en' };
+
+const TAMIL = /\p{Script=Tamil}/u;
+
+/** Whether a text has letters of the Tamil script. */
+export function isInTamil(text: string): boolean {
+  return TAMIL.test(text);
+}
 
 /** The language of a path segment; English for anything else. */
 export function toLanguage(named: string | undefined): Language {
@@ -22,7 +29,7 @@ export function preferredLanguage(header: string | null | undefined): Language {
 
 /** The address of a path in a language: English has no prefix, Tamil has /ta. Another site's address stays. */
 export function addressIn(language: Language, path: string): string {
-  return language === 'en' || !path.startsWith('/') ? path : `/${language}${path.replace(HOME, '')}`;
+  return language === 'en' ? path : path.replace(UNPREFIXED, `/${language}`);
 }
 
 /** The addresses of a path in all languages. */

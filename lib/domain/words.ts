@@ -1,12 +1,10 @@
-import { type Language, OTHER_LANGUAGE } from './language';
+import { isInTamil, type Language, OTHER_LANGUAGE } from './language';
 
 /** A text in each language; empty in a language it was not written in. */
 export type Translations = Readonly<Record<Language, string>>;
 
 /** A text to show; `lang` is its language when that is not the language of the page. */
 export type LocalisedText = { words: string; lang?: Language };
-
-const TAMIL = /\p{Script=Tamil}/u;
 
 /** The text in the reader's language, or in the other one if only that was written; empty if none was. */
 export function wordsIn(language: Language, translations: Translations): LocalisedText {
@@ -23,10 +21,5 @@ export function someWordsIn(language: Language, translations: Translations): Loc
 
 /** For a text that is not translated, such as a name: its language is that of its script. */
 export function untranslated(text: string): Translations {
-  return TAMIL.test(text) ? { en: '', ta: text } : { en: text, ta: '' };
-}
-
-/** The language of a name that the shop has not translated; undefined for one in the language of the page. */
-export function languageOfName(page: Language, name: string): Language | undefined {
-  return page === 'ta' && !TAMIL.test(name) ? 'en' : undefined;
+  return isInTamil(text) ? { en: '', ta: text } : { en: text, ta: '' };
 }
