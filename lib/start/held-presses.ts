@@ -77,7 +77,7 @@ function handOver(): void {
   const forms = takeHeld().map(({ form }) => form?.action);
   try {
     // why: an earlier page may have been left before this one could send its forms
-    sessionStorage.setItem(HELD_ADDS_STORE, [sessionStorage.getItem(HELD_ADDS_STORE), ...forms].join(' '));
+    sessionStorage[HELD_ADDS_STORE] = [sessionStorage[HELD_ADDS_STORE], ...forms].join(' ');
   } catch {
     // why: browsers may block storage
   }

@@ -39,7 +39,6 @@ export function Description({ html: { words: html, lang } }: { html: LocalisedTe
         <Button
           variant="text"
           size="sm"
-          className={styles.more}
           aria-expanded={state === 'open'}
           aria-controls={id}
           onClick={() => setState(state === 'open' ? 'clamped' : 'open')}
