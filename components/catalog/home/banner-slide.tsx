@@ -46,8 +46,8 @@ export function BannerSlide({ banner, title: Title = 'h2', eager }: Props) {
             width={520}
             height={520}
             alt=""
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            loading={eager ? undefined : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
           />
         </picture>
       </div>

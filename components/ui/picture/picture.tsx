@@ -45,8 +45,8 @@ export function Picture({
             width={INTRINSIC_WIDTH_PX}
             height={Math.round(INTRINSIC_WIDTH_PX / MEDIA_RATIO)}
             alt={alt}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            loading={eager ? undefined : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
             decoding="async"
           />
         </picture>
