@@ -4,13 +4,12 @@ import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { Price } from '@/components/ui/price/price';
-import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { packWithPrice, unitPriceText } from '@/components/ui/price/unit-price-text';
 import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { CARD_WIDTHS } from '@/lib/domain/media-url';
-import { packText } from '@/lib/domain/pack';
 import { unitPrice } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import { CartControl } from './cart-control';
@@ -66,8 +65,7 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
           {product.name2}
         </p>
         <p className={styles.pack}>
-          {`${packText(product)} `}
-          <span>{`· ${unitPriceText(text, unitPrice(product, product.netQuantity))}`}</span>
+          {packWithPrice(product, unitPriceText(text, unitPrice(product, product.netQuantity)))}
         </p>
         <Price className={styles.price} price={product.price} offerPrice={product.offerPrice} />
         <div className={styles.action}>
