@@ -125,18 +125,6 @@ for (const width of [360, 390]) {
       expect(await topsOf(columns.nth(0)), language).toEqual(await topsOf(columns.nth(1)));
     }
   });
-
-  test(`at ${width} px the number of products and their order are in one row`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const language of LANGUAGES) {
-      await page.goto(addressIn(language, paths.category(sample.category.slug, { sort: 'price_asc' })));
-      const count = page.getByText(texts[language]('listing.count', { count: '' }).trim());
-      const order = await boxOf(page.getByRole('combobox', { name: texts[language]('listing.sort') }));
-      expect((await boxOf(count)).top, language).toBeLessThan(order.bottom);
-      expect((await boxOf(count)).bottom, language).toBeGreaterThan(order.top);
-      expect(order.bottom - order.top).toBeGreaterThanOrEqual(44);
-    }
-  });
 }
 
 test('a word of a hundred characters does not make the page wider than the phone', async ({ page }) => {
