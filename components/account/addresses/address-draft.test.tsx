@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { mutate } from 'swr';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { field, press, put } from '@/components/account/testing/fields';
+import { keys } from '@/lib/client/keys';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
@@ -25,27 +27,27 @@ const right = {
 const meena = { name: 'Meena', mobile: '9843012345' };
 const ravi = { name: 'Ravi', mobile: '9843054321' };
 const onDone = jest.fn();
+let bff: ReturnType<typeof fakeBff>;
 
-/** Opens the form, as the first or as a later page, which keeps the tab's memory. */
+/** Opens the form for a customer, on the tab's first page or on a later one. */
 async function open(customer = meena) {
   cleanup();
-  await forgetEverything();
-  const bff = fakeBff({
+  bff = fakeBff({
     'GET /api/session': () => ({ customer, suspended: false }),
     'GET /api/cities': silent,
     [ADD]: () => ({ addresses: [] }),
   });
+  await mutate(keys.session, undefined, { revalidate: true });
   render(
     <CustomerOnly fallback={null}>
       <AddressDialog address={undefined} onClose={onDone} />
     </CustomerOnly>,
   );
   await screen.findByRole('textbox', { name: 'City' });
-  return bff;
 }
 
 beforeEach(async () => {
-  await open(ravi);
+  await forgetEverything();
   await open();
   for (const [label, value] of Object.entries(right)) put(label, value);
 });
@@ -62,11 +64,8 @@ test('a draft is restored when the closed form is opened again', async () => {
 });
 
 test('a draft is kept when the session had ended, for the same customer only', async () => {
-  fakeBff({
-    'GET /api/session': () => ({ customer: null, suspended: false }),
-    'GET /api/cities': silent,
-    [ADD]: () => answer(401, { error: { code: 'unauthenticated', message: '' } }),
-  });
+  bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
+  bff.on(ADD, () => answer(401, { error: { code: 'unauthenticated', message: '' } }));
   press(SAVE);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await again(() => undefined)).toHaveValue('R.S. Puram');
@@ -76,11 +75,7 @@ test('a draft is kept when the session had ended, for the same customer only', a
 });
 
 test('a draft is kept when it could not be saved', async () => {
-  fakeBff({
-    'GET /api/session': () => ({ customer: null, suspended: false }),
-    'GET /api/cities': silent,
-    [ADD]: silent,
-  });
+  bff.on(ADD, silent);
   press(SAVE);
   await screen.findByRole('alert');
   expect(await again(() => undefined)).toHaveValue('R.S. Puram');
@@ -88,8 +83,9 @@ test('a draft is kept when it could not be saved', async () => {
 
 test('a draft is kept when the form was closed before the refusal, which a toast shows', async () => {
   const saving = later<unknown>();
-  fakeBff({ [ADD]: () => saving.promise, 'GET /api/cities': silent });
+  bff.on(ADD, () => saving.promise);
   press(SAVE);
+  await waitFor(() => expect(bff.callsOf(ADD)).toHaveLength(1));
   expect(await again(() => undefined)).toHaveValue('');
   await act(async () => saving.resolve(silent()));
   await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ tone: 'error' }]));

@@ -2,6 +2,7 @@ import { deleteCookie } from 'cookies-next/client';
 import { mutate } from 'swr';
 import type { CartProduct } from '@/lib/client/cart/cart-lines';
 import { forgetCart } from '@/lib/client/cart/cart-store';
+import { draftsOf } from '@/lib/client/drafts';
 import type { Cart, CartLine } from '@/lib/contract/bff/cart';
 import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 import { paise } from '@/lib/domain/money';
@@ -57,9 +58,10 @@ export function later<Value>() {
   return { promise, ...settle };
 }
 
-/** Resets cart, storage, cookies and SWR cache, as in a new tab. */
+/** Resets cart, drafts, storage, cookies and SWR cache, as in a new tab. */
 export async function forgetEverything(): Promise<void> {
   forgetCart();
+  draftsOf(undefined);
   localStorage.clear();
   sessionStorage.clear();
   deleteCookie(FIRST_GUEST_COOKIE, { path: '/' });
