@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { CustomerOnly } from '@/components/account/customer-only';
+import { ADD, right, SAVE, silent } from '@/components/account/testing/address';
 import { field, press, put } from '@/components/account/testing/fields';
 import { keys } from '@/lib/client/keys';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
@@ -13,17 +14,6 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/shipping-address',
 }));
 
-const ADD = 'POST /api/addresses';
-const SAVE = 'Save address';
-const silent = () => answer(503, { error: { code: 'unavailable', message: '' } });
-const right = {
-  Name: 'Meena',
-  'Mobile number': '9843012345',
-  Address: '14 Kamaraj Street',
-  Area: 'R.S. Puram',
-  City: 'Coimbatore',
-  Pincode: '641002',
-};
 const meena = { name: 'Meena', mobile: '9843012345' };
 const ravi = { name: 'Ravi', mobile: '9843054321' };
 const onDone = jest.fn();

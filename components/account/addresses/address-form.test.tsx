@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ADD, right, SAVE, silent } from '@/components/account/testing/address';
 import { description, field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
@@ -11,20 +12,6 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
   usePathname: () => '/shipping-address',
 }));
-
-const ADD = 'POST /api/addresses';
-const SAVE = 'Save address';
-const silent = () => answer(503, { error: { code: 'unavailable', message: '' } });
-const right = {
-  Name: 'Meena',
-  'Mobile number': '9843012345',
-  Email: 'meena.s1@shop.com',
-  Address: '14 Kamaraj Street',
-  Area: 'R.S. Puram',
-  Landmark: '',
-  City: 'Coimbatore',
-  Pincode: '641002',
-};
 
 beforeEach(forgetEverything);
 afterEach(() => void takeWaitingToasts());
