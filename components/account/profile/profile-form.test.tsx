@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mutate } from 'swr';
 import { field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
-import { forgetEverything } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/client/keys';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { ProfileForm } from './profile-form';
 
@@ -24,8 +26,15 @@ async function open(update: () => unknown = () => ({ profile, message: 'Your pro
     'GET /api/profile': () => ({ profile }),
     [PUT]: update,
   });
-  await act(async () => void render(<ProfileForm profile={profile} />));
-  return { bff, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  // why: the page shows the form to a known customer only
+  await mutate(keys.session, { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false });
+  const leave = await show();
+  return { bff, leave, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+async function show() {
+  const { unmount } = await act(async () => render(<ProfileForm profile={profile} />));
+  return unmount;
 }
 
 const BOTH: RuleRow[] = [
@@ -120,6 +129,37 @@ test('a profile that was not saved shows an error and keeps the typed values', a
   put(EMAIL, 'meena@shop.com');
   await user.click(screen.getByRole('button', { name: UPDATE }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not responding right now.');
+  expect(field(EMAIL)).toHaveValue('meena@shop.com');
+});
+
+test('what was typed and not saved is there again after the form was left', async () => {
+  const { leave } = await open();
+  put(EMAIL, 'meena@shop.com');
+  leave();
+  await show();
+  expect(field(EMAIL)).toHaveValue('meena@shop.com');
+});
+
+test('a saved profile leaves nothing behind that would hide a later change', async () => {
+  const { leave, user } = await open();
+  put(EMAIL, 'meena@shop.com');
+  await user.click(screen.getByRole('button', { name: UPDATE }));
+  await screen.findByText('Your profile is updated.');
+  leave();
+  await show();
+  expect(field(EMAIL)).toHaveValue('');
+});
+
+test('Success is not said of what was typed while the profile was being saved', async () => {
+  const saved = later<unknown>();
+  const { leave, user } = await open(() => saved.promise);
+  await user.click(screen.getByRole('button', { name: UPDATE }));
+  put(EMAIL, 'meena@shop.com');
+  await act(async () => saved.resolve({ profile, message: 'Your profile is updated.' }));
+  await screen.findByRole('button', { name: UPDATE });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  leave();
+  await show();
   expect(field(EMAIL)).toHaveValue('meena@shop.com');
 });
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDraftFields } from '@/components/account/use-draft-fields';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
-import { useFields } from '@/components/ui/field/use-fields';
 import { type Outcome, OutcomeMessage } from '@/components/ui/inline-message/outcome-message';
 import { useProfile } from '@/lib/client/use-profile';
 import { useSubmit } from '@/lib/client/use-submit';
@@ -18,19 +18,28 @@ import { GenderField } from './gender-field';
 import styles from './profile.module.css';
 import { PROFILE_RULES, type ProfileField } from './profile-rules';
 
-/** Name, mobile (read-only), email, date of birth, gender, Update (spec 2, My Profile). */
+/**
+ * Name, mobile (read-only), email, date of birth, gender, Update (spec 2, My Profile). What is typed stays as a draft
+ * until it is saved.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const text = useText();
   const { update } = useProfile();
   const today = dayInIndia(new Date());
   const { mobile, gender, ...rest } = profile;
-  const fields = useFields<ProfileField>({ ...rest, gender: String(gender) }, PROFILE_RULES);
+  const initial = { ...rest, gender: String(gender) };
+  const { fields, forgetDraft } = useDraftFields<ProfileField>('profile', initial, PROFILE_RULES);
   const [outcome, setOutcome] = useState<Outcome>();
+  const changed = useRef(false);
   const saving = useSubmit(async () => {
     setOutcome(undefined);
+    changed.current = false;
     const details = { ...fields.values, gender: Number(fields.values.gender) };
     try {
       const message = await update(profileBody.parse(details));
+      // why: Success would seem to be about what was typed since
+      if (changed.current) return;
+      forgetDraft();
       setOutcome({
         tone: 'ok',
         message: (
@@ -49,7 +58,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Form
       columns={2}
       className={styles.form ?? ''}
-      onChange={() => setOutcome(undefined)}
+      onChange={() => {
+        changed.current = true;
+        setOutcome(undefined);
+      }}
       onSubmit={(event) => fields.submit(event) && saving.submit()}
     >
       <TextField
