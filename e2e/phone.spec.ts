@@ -127,6 +127,21 @@ for (const width of [360, 390]) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`a card at 360 px stays as high as it is when its product joins the cart: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(addressIn(language, paths.category(sample.category.slug)));
+    const card = page.getByRole('main').getByRole('article').first();
+    const add = card.getByRole('button', { name: texts[language]('card.add') });
+    const before = await boxOf(add);
+    await add.click();
+    const stepper = card.getByRole('group');
+    await expect(stepper).toBeVisible();
+    const { top, bottom } = await boxOf(stepper);
+    expect(bottom - top).toBe(before.bottom - before.top);
+  });
+}
+
 test('a word of a hundred characters does not make the page wider than the phone', async ({ page }) => {
   await page.goto(paths.search('w'.repeat(100)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
