@@ -45,6 +45,14 @@ test('each page allows the scripts and styles it came with by their hashes, and 
   }
 });
 
+test('no browser shows a page again without asking the shop whether it has changed', async ({ request }) => {
+  for (const path of PAGES) {
+    const { 'cache-control': caching = '' } = (await request.get(path)).headers();
+    expect(caching, path).toMatch(/\b(?:no-store|max-age=0)\b/);
+    expect(caching, path).not.toContain('stale-while-revalidate');
+  }
+});
+
 test('the page for browsers without script does so too, and preloads none of its styles', async ({
   request,
 }) => {

@@ -3,6 +3,7 @@ import { canonicalAddress } from '@/lib/config/canonical-address';
 import { frontCaches, PLAIN_CART } from './cache/front-caches';
 import type { Generation } from './cache/page-store';
 import { type BuiltFiles, mountsOf } from './files/files';
+import { ASKED_EACH_TIME } from './http/cache-control';
 import { setClientIp, setHost } from './http/client-ip';
 import { refusalOf } from './http/refusal';
 import { ensureRequestId } from './http/request-id';
@@ -93,5 +94,5 @@ function isIn(prefix: string, url: string): boolean {
 
 /** Permanent for search engines; browsers revalidate it, since a renamed page may get its old name back. */
 function redirect(res: ServerResponse, location: string): void {
-  res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
+  res.writeHead(308, { location, 'cache-control': ASKED_EACH_TIME }).end();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pageOf } from '@/lib/config/addresses.mjs';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { acceptedEncoding } from '@/server/http/accepted-encoding';
+import { askEachTime } from '@/server/http/cache-control';
 import { compress, type Encoding } from '@/server/http/compress';
 import { type HeldResponse, holdResponse, type Send } from '@/server/http/hold-response';
 import { isForRouter, ROUTER_HEADERS } from '@/server/http/router-headers';
@@ -78,6 +79,7 @@ export function responseCache(
       delete req.headers['accept-encoding'];
       delete req.headers['if-none-match'];
       holdResponse(res, async ({ status, body }, send) => {
+        askEachTime(res);
         if (status === 200 && isFresh(res) && setsNoCookie(res) && isText(res)) {
           const page = await store.put(key, encoding, { headers: headersOf(res), body }, requestedIn);
           const sent = applyPageHeaders(res, page, encoding, ifNoneMatch);

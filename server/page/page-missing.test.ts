@@ -71,7 +71,7 @@ test.each([
   const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, `${language} ${NOWHERE}`]);
   expect(headers).toMatchObject({
-    'cache-control': 's-maxage=300',
+    'cache-control': 'public, max-age=0, must-revalidate',
     'content-security-policy': POLICY,
     'content-type': 'text/html; charset=utf-8',
     vary: 'rsc, Accept-Encoding',
