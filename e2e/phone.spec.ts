@@ -128,7 +128,9 @@ for (const width of [360, 390]) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a card at 360 px stays as high as it is when its product joins the cart: ${language}`, async ({ page }) => {
+  test(`a card at 360 px stays as high as it is when its product joins the cart: ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(addressIn(language, paths.category(sample.category.slug)));
     const card = page.getByRole('main').getByRole('article').first();
