@@ -105,6 +105,21 @@ test.describe('on a phone', () => {
     await expectStill(page);
   });
 
+  test('the page stays where it was scrolled to when a dialog of the header opens and closes', async ({
+    page,
+  }) => {
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo({ top: 1_800, behavior: 'instant' }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('pincode.set') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(1_800);
+  });
+
   test('nothing shifts at checkout when the addresses load after the cart', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await watchShifts(page);

@@ -33,7 +33,7 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
   const fields = useFields({ otp: '' }, RULES);
   const input = useRef<HTMLInputElement>(null);
   const sentTo = useId();
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const [sent, setSent] = useState(1);
   useWebOtp(sent, (code) => fields.set('otp', code));
   const verifying = useSubmit(async () => {

@@ -40,7 +40,7 @@ export function SignInRequestForm({ initial, onSend }: Props) {
 
   useEffect(() => {
     if (!changing) return;
-    mobile.current?.focus();
+    mobile.current?.focus({ preventScroll: true });
     mobile.current?.select();
   }, [changing]);
 

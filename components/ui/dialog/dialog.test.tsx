@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { watchPresses } from '@/components/ui/pressed-control';
 import { afterPaint } from '@/lib/client/after-paint';
 import { AlertDialog } from './alert-dialog';
 import { ConfirmDialog } from './confirm-dialog';
@@ -56,6 +57,18 @@ test.each(['Close', 'Save'])('%s closes it and gives the focus back', async (nam
   await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
+test('gives the focus back to the pressed control in Safari, where a press gives none', async () => {
+  const stopWatching = watchPresses();
+  render(<Opener />);
+  const edit = screen.getByRole('button', { name: 'Edit' });
+  fireEvent.pointerDown(edit);
+  fireEvent.click(edit);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(edit).toHaveFocus());
+  stopWatching();
 });
 
 test('the focus moves to main when the opener is gone', async () => {

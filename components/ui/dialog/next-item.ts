@@ -7,7 +7,7 @@ const LINK = 'a[href]:not([tabindex="-1"])';
  * list item, or the element marked `data-item`, is gone as well, to the first link, or else control, of the item after
  * it, or before it; otherwise to the heading of its section, or of the page.
  */
-export function nextItem(element: Element | null): () => void {
+export function nextItem(element: Element | undefined): () => void {
   const item = element?.closest('li, [data-item]');
   const others = [item?.nextElementSibling, item?.previousElementSibling];
   const heading = element?.closest('section, main')?.querySelector<HTMLElement>('h1, h2');

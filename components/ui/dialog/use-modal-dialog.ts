@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
+import { pressedControl } from '@/components/ui/pressed-control';
 import { afterPaint } from '@/lib/client/after-paint';
 import { closeDialog, openDialog } from './dialog-stack';
 import { titleOf } from './focus-title';
@@ -17,7 +18,8 @@ function focusInside(dialog: HTMLDialogElement): void {
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
     dialog.querySelector<HTMLElement>('input:not([type="hidden"], [readonly]), select, textarea') ??
     titleOf(dialog);
-  target?.focus();
+  // why: WebKit would scroll the page behind to its top when Esc closes the dialog
+  target?.focus({ preventScroll: true });
 }
 
 function open(dialog: HTMLDialogElement): void {
@@ -68,7 +70,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener = document.activeElement;
+    const opener = pressedControl();
     const focusNextItem = nextItem(opener);
     keepScrollbarRoom();
     isOpen.current = true;
@@ -76,7 +78,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     return () => {
       isOpen.current = false;
       closeDialog(dialog);
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
     };

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { closeDialog, openDialog } from '@/components/ui/dialog/dialog-stack';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
+import { pressedControl } from '@/components/ui/pressed-control';
 import styles from './loader.module.css';
 
 /** Covers the whole screen while mounted: blocks the page, and Esc does not close it. Restores the focus afterwards. */
@@ -14,11 +15,11 @@ export function Loader({ text }: { text: string }) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
+    const opener = pressedControl();
     openDialog(element);
     return () => {
       closeDialog(element);
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       if (isFocusLost()) focusMain({ preventScroll: true });
     };
   }, []);

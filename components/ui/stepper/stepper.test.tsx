@@ -81,6 +81,15 @@ test('[4.quantity.typed] a typed value is accepted once the shopper leaves the f
   expect(wanted).toEqual([12]);
 });
 
+test('the number is selected, also where the press places the caret after it gave the focus, as in WebKit', async () => {
+  const { wanted, user, field } = renderStepper();
+  await user.click(field);
+  if (field instanceof HTMLInputElement) field.setSelectionRange(1, 1);
+  await new Promise(requestAnimationFrame);
+  await user.keyboard('4{Enter}');
+  expect(wanted).toEqual([4]);
+});
+
 test('Enter accepts a typed value', async () => {
   const { wanted, user, field } = renderStepper();
   await user.click(field);

@@ -28,7 +28,11 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   return {
     value: draft ?? String(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
+      target.select();
+      // why: in WebKit the press that gave the focus places the caret afterwards
+      requestAnimationFrame(() => document.activeElement === target && target.select());
+    },
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {

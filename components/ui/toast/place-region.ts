@@ -1,4 +1,4 @@
-import { lastPressed } from './last-pressed';
+import { pressedControl } from '@/components/ui/pressed-control';
 
 /** Height of a toast of two lines with its margins. */
 const TOAST_ROOM_PX = 88;
@@ -9,18 +9,12 @@ const TOAST_ROOM_PX = 88;
  */
 export function placeRegion(region: HTMLElement): void {
   const foot = window.innerHeight - roomOfBars();
-  const pressed = pressedNow()?.getBoundingClientRect();
+  const pressed = pressedControl()?.getBoundingClientRect();
   const covers = pressed !== undefined && pressed.top < foot && pressed.bottom > foot - TOAST_ROOM_PX;
   const header = Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0);
   region.dataset.at = covers ? 'top' : 'foot';
   region.style.setProperty('--edge', `${covers ? header : roomOfBars()}px`);
   region.style.setProperty('--header', `${header}px`);
-}
-
-/** The focused element, or the last pressed one when the focus is on a fallback such as a heading. */
-function pressedNow(): Element | null | undefined {
-  const focused = document.activeElement;
-  return focused?.matches('body, [tabindex="-1"]') ? lastPressed() : focused;
 }
 
 /** A bar hidden on wider screens has no height. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { watchPresses } from '@/components/ui/pressed-control';
 import { onToastWaiting } from '@/lib/client/toast-store';
 import { onFirstTouch } from '../first-touch';
-import { watchPresses } from './last-pressed';
 
 /** A small placeholder in the layout; loads the toast region with the first interaction or the first toast. */
 export function ToastHost() {

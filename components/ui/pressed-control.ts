@@ -1,8 +1,13 @@
 let pressed: Element | undefined;
 
-/** The last pressed control, also in Safari, where a press gives no focus; undefined when it was no control. */
-export function lastPressed(): Element | undefined {
-  return pressed;
+/**
+ * The focused element, or the last pressed control when the focus is on a fallback such as a heading: in Safari a press
+ * gives no focus. Undefined when it was no control, or is gone.
+ */
+export function pressedControl(): Element | undefined {
+  const focused = document.activeElement ?? undefined;
+  if (!focused?.matches('body, [tabindex="-1"]')) return focused;
+  return pressed?.isConnected ? pressed : undefined;
 }
 
 export function watchPresses(): () => void {
