@@ -28,11 +28,7 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   return {
     value: draft ?? String(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
-      target.select();
-      // why: in WebKit the press that gave the focus places the caret afterwards
-      requestAnimationFrame(() => document.activeElement === target && target.select());
-    },
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => selectAll(target),
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {
@@ -42,4 +38,13 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
       if (event.key === 'Escape') setDraft(undefined);
     },
   };
+}
+
+/** Also in WebKit, where the press that gave the focus then places the caret. */
+function selectAll(field: HTMLInputElement): void {
+  const { value } = field;
+  field.select();
+  requestAnimationFrame(() => {
+    if (document.activeElement === field && field.value === value) field.select();
+  });
 }
