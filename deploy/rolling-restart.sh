@@ -7,11 +7,18 @@
 #   RESTART    command that restarts the named instance and returns when it is ready; by default systemd's units
 set -eu
 
+if [ $# -gt 0 ]; then
+  echo "Usage: [UPSTREAMS=…] [RELOAD=…] [RESTART=…] $0, without arguments: it restarts all instances." >&2
+  exit 2
+fi
+
 UPSTREAMS=${UPSTREAMS:-/etc/nginx/upstreams}
 RELOAD=${RELOAD:-systemctl reload nginx}
 
 # why: nginx's old workers finish requests in progress; this covers those they had just accepted
 SETTLE_S=1
+
+LOCK=$UPSTREAMS/restarting
 
 is_down() {
   grep -q ' down;' "$UPSTREAMS/$1.conf"
@@ -48,7 +55,18 @@ require_another() {
   exit 1
 }
 
+# Two runs at once would take out each other's last instance.
+lock() {
+  if ! mkdir "$LOCK"; then
+    [ ! -d "$LOCK" ] || echo "Another run is at work. If it was killed, remove $LOCK and run this again." >&2
+    exit 1
+  fi
+  trap 'rmdir "$LOCK"' EXIT
+  trap 'exit 1' HUP INT TERM
+}
+
 for kind in api storefront; do require_instances "$kind"; done
+lock
 
 for kind in api storefront; do
   for name in $(instances "$kind"); do

@@ -27,7 +27,7 @@ function writeProgram(name: string, command: string) {
   fs.writeFileSync(fileOf(name), `#!/bin/sh\ncd ${folder}\n${command}\n`, { mode: 0o755 });
 }
 
-function restartAll() {
+function restartAll(...args: string[]) {
   const env = {
     ...process.env,
     PATH: `${folder}:${process.env.PATH}`,
@@ -35,7 +35,7 @@ function restartAll() {
     RELOAD: fileOf('reload'),
     RESTART: fileOf('restart'),
   };
-  return spawnSync(SCRIPT, { env, encoding: 'utf8' });
+  return spawnSync(SCRIPT, args, { env, encoding: 'utf8' });
 }
 
 /** The instances that nginx sent requests to after each reload. */
@@ -85,4 +85,28 @@ test('a folder without instances of a kind is an error, and nothing is restarted
   expect(status).not.toBe(0);
   expect(stderr).toContain('storefront-*.conf');
   expect(fs.existsSync(fileOf('restarts'))).toBe(false);
+});
+
+test.each(['--help', 'api-1'])('%s is refused, and nothing is restarted', (word) => {
+  const { status, stderr } = restartAll(word);
+  expect(status).toBe(2);
+  expect(stderr).toContain('Usage:');
+  expect(fs.existsSync(fileOf('restarts'))).toBe(false);
+});
+
+test('a second run at the same time is refused, and changes nothing', () => {
+  writeProgram('restart', `echo "$1" >>restarts; RESTART=true ${SCRIPT} >second 2>&1; echo $? >>second`);
+  expect(restartAll()).toMatchObject({ status: 0, stderr: '' });
+  expect(linesOf('second').slice(-2)).toEqual([expect.stringContaining('Another run is at work'), '1']);
+  expect(linesOf('restarts')).toEqual(INSTANCES);
+  expectNoGap();
+});
+
+test('a run that was interrupted can be repeated', () => {
+  writeProgram('restart', 'kill -TERM $PPID');
+  expect(restartAll().status).toBe(1);
+  writeProgram('restart', 'echo "$1" >>restarts');
+  expect(restartAll()).toMatchObject({ status: 0, stderr: '' });
+  expect(linesOf('restarts')).toEqual(INSTANCES);
+  expectNoGap();
 });
