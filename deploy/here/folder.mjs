@@ -4,6 +4,7 @@ import { makeCertificate } from '../../scripts/lib/certificate.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 
 const TEMPLATE = path.join(ROOT, 'deploy/nginx/koodai.conf.template');
+const SERVER_SETTINGS = path.join(ROOT, 'deploy/nginx/koodai-server.conf');
 
 /** In the order of their start. */
 const INSTANCES = /** @type {const} */ (['api-1', 'api-2', 'storefront-1', 'storefront-2']);
@@ -31,7 +32,9 @@ export function instancesOf({ ports }) {
 export function writeNginxFiles(folder, setup) {
   const upstreams = path.join(folder, 'upstreams');
   const tls = path.join(folder, 'tls');
-  for (const dir of [upstreams, tls, path.join(folder, 'shared')]) fs.mkdirSync(dir, { recursive: true });
+  const acme = path.join(folder, 'acme');
+  for (const dir of [upstreams, tls, acme, path.join(folder, 'shared')])
+    fs.mkdirSync(dir, { recursive: true });
   for (const { name, port } of instancesOf(setup)) {
     fs.writeFileSync(
       path.join(upstreams, `${name}.conf`),
@@ -45,6 +48,7 @@ export function writeNginxFiles(folder, setup) {
     TLS_DIR: tls,
     ACCESS_LOG: path.join(folder, 'access.log'),
     SHARED: path.join(folder, 'shared'),
+    ACME: acme,
     SERVER_NAME: 'localhost',
     HTTP_PORT: `127.0.0.1:${setup.ports.http}`,
     HTTPS_PORT: `127.0.0.1:${setup.ports.https}`,
@@ -56,6 +60,7 @@ export function writeNginxFiles(folder, setup) {
     .readFileSync(TEMPLATE, 'utf8')
     .replace(/\$\{([A-Z_]+)\}/g, (_mark, name) => String(names[name]));
   fs.writeFileSync(path.join(folder, 'koodai.conf'), site);
+  fs.copyFileSync(SERVER_SETTINGS, path.join(folder, 'koodai-server.conf'));
   fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder));
 }
 
