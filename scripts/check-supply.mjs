@@ -21,6 +21,7 @@ const problems = [
   ...looseEntriesOf(benchLock),
   ...belowFloorOf(lock, floors),
   ...withoutFloorOf(lock, floors).map((name) => `scripts/floors.json has no floor of ${name}`),
+  ...(/^ignore-scripts=true$/m.test(textOf('.npmrc')) ? [] : ['.npmrc must have ignore-scripts=true']),
 ];
 for (const problem of problems) console.error(`${problem}.`);
 const count = Object.keys(lock.packages).length - 1;
