@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildSteps } from './build-steps.mjs';
+import { filesReachedFrom } from './import-graph.mjs';
 import { ROOT } from './settings.mjs';
 
-const INPUTS = [
+const SOURCES = [
   'app',
   'components',
   'lib',
   'public',
   'server',
   'shop-api',
-  'scripts',
   'middleware.ts',
-  'instrumentation.ts',
   'next.config.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
@@ -25,10 +25,16 @@ const STAMP = path.join(ROOT, 'dist', 'build-stamp');
 /** A hash of everything the build reads, including `origin` (APP_ORIGIN), which is written into pages. */
 export function hashOfInputs(origin = '') {
   const hash = createHash('sha256').update(`${process.versions.node.split('.')[0]}\0${origin}\0`);
-  for (const file of INPUTS.flatMap((input) => filesUnder(path.join(ROOT, input))).filter(isBuilt)) {
-    hash.update(`${path.relative(ROOT, file)}\0`).update(fs.readFileSync(file));
+  for (const file of filesOfBuild()) {
+    hash.update(`${file}\0`).update(fs.readFileSync(path.join(ROOT, file)));
   }
   return hash.digest('hex');
+}
+
+/** Everything a build reads of this project, its own scripts included, relative to the project. */
+export function filesOfBuild() {
+  const scripts = buildSteps('').flatMap(([program]) => (program.startsWith('scripts/') ? program : []));
+  return [...SOURCES.flatMap(filesUnder).filter(isBuilt), ...filesReachedFrom(scripts).sort()];
 }
 
 /**
@@ -68,14 +74,15 @@ function isBuilt(file) {
 }
 
 /**
- * @param {string} entry
+ * @param {string} entry relative to the project
  * @returns {string[]}
  */
 function filesUnder(entry) {
-  if (!fs.existsSync(entry)) return [];
-  if (fs.statSync(entry).isFile()) return [entry];
+  const place = path.join(ROOT, entry);
+  if (!fs.existsSync(place)) return [];
+  if (fs.statSync(place).isFile()) return [entry];
   return fs
-    .readdirSync(entry, { withFileTypes: true })
+    .readdirSync(place, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((child) => filesUnder(path.join(entry, child.name)));
+    .flatMap((child) => filesUnder(path.posix.join(entry, child.name)));
 }

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { clearStamp, hashOfInputs, isBuiltFrom, writeStamp } from './build-stamp.mjs';
+import { clearOtherStamp, clearStamp, hashOfInputs, isBuiltFrom, writeStamp } from './build-stamp.mjs';
+import { buildSteps } from './build-steps.mjs';
 import { requireNoOpenShop } from './open-shops.mjs';
 import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
-import { ROOT } from './settings.mjs';
 
 /** @import { Env } from './types.mjs' */
-
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
 /**
  * Builds the storefront and the shop API when their sources or APP_ORIGIN changed since the last build.
@@ -21,21 +19,26 @@ export async function ensureBuilt(env) {
   console.log('Building the shop (once, and again when its sources or APP_ORIGIN change) …');
   clearStamp();
   const buildEnv = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const steps = [
-    [NEXT, 'build'],
-    ['scripts/build-api.mjs'],
-    ['scripts/build-storefront.mjs'],
-    ['scripts/join-scripts.mjs', distDir],
-    ['scripts/build-worker.mjs', distDir],
-    ['scripts/compile-early.mjs', path.join(distDir, 'static')],
-    ['scripts/precompress.mjs', path.join(distDir, 'static')],
-    ['scripts/precompress.mjs', path.join('dist', 'worker')],
-  ];
-  for (const [program = '', ...args] of steps) {
+  for (const [program, ...args] of buildSteps(distDir)) {
     const code = await runNode([program, ...args], { env: buildEnv });
     if (code !== 0) throw new Refusal(`The build failed (${path.basename(program)}): see above.`);
   }
   writeStamp(hash);
+}
+
+/**
+ * Call before the shop API alone is built: marks a build from other sources as incomplete.
+ *
+ * @param {Env} env
+ * @returns whether the last build is outdated, so that building has a use
+ * @throws Refusal when it is, and a shop runs the files that a build would replace
+ */
+export async function prepareApiBuild(env) {
+  const { hash, isBuilt } = lastBuild(env);
+  if (isBuilt) return false;
+  await requireNoOpenShop();
+  clearOtherStamp(hash);
+  return true;
 }
 
 /**

@@ -32,6 +32,19 @@ export function importsOf(files) {
 }
 
 /**
+ * The files and all that they import, directly or not, without types and packages.
+ *
+ * @param {string[]} files
+ */
+export function filesReachedFrom(files) {
+  const reached = new Set(files);
+  for (const file of reached) {
+    for (const { to, typeOnly, isPackage } of importsOf([file])) if (!typeOnly && !isPackage) reached.add(to);
+  }
+  return [...reached];
+}
+
+/**
  * The imports between folders, types included. A file's folder is the part of its path that matches `pattern`.
  *
  * @param {Link[]} imports
