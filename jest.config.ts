@@ -70,7 +70,7 @@ export function serverProject(config: Config = {}): Promise<Config> {
     displayName: 'server',
     testEnvironment: 'node',
     testMatch: [
-      '<rootDir>/{app,bench,chaos,lib,server,shop-api,scripts}/**/*.test.ts',
+      '<rootDir>/{app,bench,chaos,deploy,lib,server,shop-api,scripts}/**/*.test.ts',
       '<rootDir>/*.test.ts',
     ],
     testPathIgnorePatterns: [

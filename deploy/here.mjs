@@ -13,7 +13,7 @@ const folder = path.resolve(ROOT, env.HERE_DIR || '.data/here');
 const COMMANDS = {
   start: async () => {
     await ensureBuilt({ ...env, APP_ORIGIN: '' });
-    const { origin } = await startDeployment(folder, env);
+    const { origin } = await startDeployment(folder, env, stoppedBySignal());
     console.log(`The shop is open at ${origin}. "node deploy/here.mjs stop" closes it.`);
   },
   restart: () => restartInstance(folder, name),
@@ -26,3 +26,11 @@ await runMain(async () => {
   if (!run) throw new Refusal(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`);
   await run();
 });
+
+/** Aborts at Ctrl-C and the like. */
+function stoppedBySignal() {
+  const stopped = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(name, () => stopped.abort(new Refusal('Stopped.')));
+  return stopped.signal;
+}

@@ -7,7 +7,7 @@ const TEMPLATE = path.join(ROOT, 'deploy/nginx/koodai.conf.template');
 const SERVER_SETTINGS = path.join(ROOT, 'deploy/nginx/koodai-server.conf');
 
 /** In the order of their start. */
-const INSTANCES = /** @type {const} */ (['api-1', 'api-2', 'storefront-1', 'storefront-2']);
+export const INSTANCES = /** @type {const} */ (['api-1', 'api-2', 'storefront-1', 'storefront-2']);
 
 /** Each port of a deployment: those of nginx, and one per instance. */
 export const PORT_NAMES = /** @type {const} */ (['http', 'https', 'apis', 'revalidate', ...INSTANCES]);

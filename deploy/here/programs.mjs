@@ -8,6 +8,7 @@ import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 import { untilReady } from '../../scripts/lib/until-ready.mjs';
 import { envFor } from '../../scripts/lib/withheld-secrets.mjs';
+import { runningProcess } from './running-process.mjs';
 
 /** @import { Env } from '../../scripts/lib/types.mjs' */
 
@@ -20,18 +21,24 @@ const FILE = { api: 'dist/shop-api/server.cjs', storefront: 'dist/storefront.mjs
 /** @type {(folder: string, name: string) => string} */
 const pidFile = (folder, name) => path.join(folder, `${name}.pid`);
 
+/** @param {string} folder */
+const nginxConfig = (folder) => path.join(folder, 'nginx.conf');
+
 /**
  * Starts a detached instance with its output in `<name>.log`; resolves when it is ready.
  *
  * @param {string} folder
  * @param {{ name: string, port: number }} instance
  * @param {Env} env
- * @throws Refusal
+ * @param {AbortSignal} [signal] ends the waiting, not the instance
+ * @throws Refusal when it does not start, AbortError
  */
-export async function startInstance(folder, { name, port }, env) {
+export async function startInstance(folder, { name, port }, env, signal) {
   const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
   const program = name.startsWith('api') ? 'api' : 'storefront';
-  const child = spawn(process.execPath, ['--enable-source-maps', FILE[program]], {
+  const file = pidFile(folder, name);
+  // why: the title is how `runningProcess` recognises the instance
+  const child = spawn(process.execPath, [`--title=${file}`, '--enable-source-maps', FILE[program]], {
     cwd: ROOT,
     env: processEnv({
       ...envFor(program, env),
@@ -44,13 +51,14 @@ export async function startInstance(folder, { name, port }, env) {
   });
   fs.closeSync(log);
   child.unref();
-  fs.writeFileSync(pidFile(folder, name), String(child.pid));
+  fs.writeFileSync(file, String(child.pid));
   const died = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   const waiting = new AbortController();
-  const late = pause(READY_TIMEOUT_MS, 'not ready in time', { signal: waiting.signal });
+  const ended = signal ? AbortSignal.any([signal, waiting.signal]) : waiting.signal;
+  const late = pause(READY_TIMEOUT_MS, 'not ready in time', { signal: ended });
+  late.catch(() => {});
   const problem = await Promise.race([untilReady(`http://127.0.0.1:${port}/ready`), died, late]);
   waiting.abort();
-  late.catch(() => {});
   if (problem !== undefined)
     throw new Refusal(`${name} did not start (${problem}): see ${folder}/${name}.log.`);
 }
@@ -63,13 +71,22 @@ export async function startInstance(folder, { name, port }, env) {
  */
 export async function stopInstance(folder, name) {
   const file = pidFile(folder, name);
-  if (!fs.existsSync(file)) return;
-  const pid = Number(fs.readFileSync(file, 'utf8'));
   const until = Date.now() + STOP_TIMEOUT_MS;
-  signal(pid, 'SIGTERM');
-  while (isRunning(pid) && Date.now() < until) await pause(50);
-  signal(pid, 'SIGKILL');
+  const pid = runningProcess(file, file);
+  if (pid) signalTo(pid, 'SIGTERM');
+  while (runningProcess(file, file) && Date.now() < until) await pause(50);
+  const left = runningProcess(file, file);
+  if (left) signalTo(left, 'SIGKILL');
   fs.rmSync(file, { force: true });
+}
+
+/**
+ * Whether the nginx of this folder runs.
+ *
+ * @param {string} folder
+ */
+export function isNginxOpen(folder) {
+  return runningProcess(pidFile(folder, 'nginx'), nginxConfig(folder)) !== undefined;
 }
 
 /**
@@ -80,7 +97,7 @@ export async function stopInstance(folder, name) {
  */
 export function runNginx(folder, action) {
   const flags = action === 'start' ? [] : ['-s', action];
-  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), ...flags];
+  const args = ['-p', folder, '-c', nginxConfig(folder), ...flags];
   const child = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (chunk) => {
@@ -94,21 +111,11 @@ export function runNginx(folder, action) {
   });
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * @param {number} pid
  * @param {NodeJS.Signals} name
  */
-function signal(pid, name) {
+function signalTo(pid, name) {
   try {
     process.kill(pid, name);
   } catch (error) {

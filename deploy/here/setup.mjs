@@ -4,8 +4,8 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { runNode } from '../../scripts/lib/run-tool.mjs';
 import { localSecrets } from '../../scripts/lib/secrets.mjs';
-import { instancesOf, PORT_NAMES, writeNginxFiles } from './folder.mjs';
-import { runNginx, startInstance, stopInstance } from './programs.mjs';
+import { INSTANCES, instancesOf, PORT_NAMES, writeNginxFiles } from './folder.mjs';
+import { isNginxOpen, runNginx, startInstance, stopInstance } from './programs.mjs';
 
 /** @import { Env } from '../../scripts/lib/types.mjs' */
 /** @import { Ports } from './folder.mjs' */
@@ -18,29 +18,46 @@ import { runNginx, startInstance, stopInstance } from './programs.mjs';
  *
  * @param {string} folder
  * @param {Env} env settings of the shop; DATABASE_URL and REDIS_URL are required
- * @throws Refusal when it cannot start
+ * @param {AbortSignal} [signal] stops what has been started
+ * @throws Refusal when it cannot start; then nothing is left running
  */
-export async function startDeployment(folder, env) {
+export async function startDeployment(folder, env, signal) {
   for (const name of ['DATABASE_URL', 'REDIS_URL']) {
     if (!env[name]) throw new Refusal(`${name} is not set: several instances share PostgreSQL and Redis.`);
   }
-  if (fs.existsSync(path.join(folder, 'nginx.pid')))
-    throw new Refusal(`The shop of ${folder} is open already.`);
+  if (isNginxOpen(folder))
+    throw new Refusal(`The shop of ${folder} is open already. "node deploy/here.mjs stop" closes it.`);
   fs.mkdirSync(folder, { recursive: true });
+  // why: after a crash of nginx alone, instances of the earlier start still run
+  await stopInstances(folder);
   const ports = await freePorts(PORT_NAMES);
   const setup = { ports, env: sharedEnv(folder, ports, env) };
   fs.writeFileSync(setupFile(folder), JSON.stringify(setup), { mode: 0o600 });
   writeNginxFiles(folder, setup);
-  const published = await runNode(['dist/publish-static.mjs', path.join(folder, 'shared')], {
-    env: setup.env,
-  });
+  try {
+    await openAll(folder, setup, signal);
+  } catch (error) {
+    await stopDeployment(folder);
+    throw signal?.aborted ? signal.reason : error;
+  }
+  return { origin: setup.env.APP_ORIGIN, ports };
+}
+
+/**
+ * @param {string} folder
+ * @param {Setup} setup
+ * @param {AbortSignal} [signal]
+ */
+async function openAll(folder, setup, signal) {
+  const { env } = setup;
+  const published = await runNode(['dist/publish-static.mjs', path.join(folder, 'shared')], { env });
   if (published !== 0) throw new Refusal('The files of the storefront could not be published.');
   await runNginx(folder, 'start');
   for (const kind of ['api', 'storefront']) {
+    signal?.throwIfAborted();
     const instances = instancesOf(setup).filter(({ name }) => name.startsWith(kind));
-    await Promise.all(instances.map((instance) => startInstance(folder, instance, setup.env)));
+    await Promise.all(instances.map((instance) => startInstance(folder, instance, env, signal)));
   }
-  return { origin: setup.env.APP_ORIGIN, ports };
 }
 
 /**
@@ -59,10 +76,14 @@ export async function restartInstance(folder, name) {
 
 /** @param {string} folder */
 export async function stopDeployment(folder) {
-  const setup = readSetup(folder);
-  await runNginx(folder, 'quit').catch(() => {});
-  const names = instancesOf(setup).map(({ name }) => name);
-  await Promise.all(names.map((name) => stopInstance(folder, name)));
+  readSetup(folder);
+  if (isNginxOpen(folder)) await runNginx(folder, 'quit').catch(() => {});
+  await stopInstances(folder);
+}
+
+/** @param {string} folder */
+async function stopInstances(folder) {
+  await Promise.all(INSTANCES.map((name) => stopInstance(folder, name)));
 }
 
 /** @param {string} folder */
