@@ -4,23 +4,29 @@ import { recordOf } from './record-of.mjs';
 import { Refusal } from './refuse.mjs';
 
 /**
- * @param {string} variable
- * @param {number} port
- * @param {string} [host]
+ * @typedef {object} Address where a server is to listen, with the names of the variables that say so
+ * @property {string} portVariable
+ * @property {number} port
+ * @property {string} hostVariable
+ * @property {string} [host] all addresses of this machine without one
+ */
+
+/**
+ * @param {Address} address
  * @throws Refusal that names the variable to change when the port or host cannot be used
  */
-export async function requireFreePort(variable, port, host) {
+export async function requireFreePort({ portVariable, port, hostVariable, host }) {
   const server = await listen(port, host).catch((error) => {
     const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       throw new Refusal(
-        `Port ${port} is in use by another program. Choose another one: ${variable}=${port + 1} npm start`,
+        `Port ${port} is in use by another program. Choose another one with ${portVariable}.`,
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Refusal(`${host} is not an address of this machine (STOREFRONT_HOST).`);
+      throw new Refusal(`${host} is not an address of this machine (${hostVariable}).`);
     }
-    if (code === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user (${variable}).`);
+    if (code === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user (${portVariable}).`);
     throw error;
   });
   await close(server);

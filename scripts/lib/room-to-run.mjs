@@ -11,6 +11,17 @@ import { requireFreePort } from './ports.mjs';
  */
 export async function requireRoomToRun({ env, port, apiPort, dataDir, foreignApi }) {
   if (!foreignApi) await holdDataDir(dataDir);
-  await requireFreePort('PORT', port, env.STOREFRONT_HOST || undefined);
-  if (!foreignApi) await requireFreePort('SHOP_API_PORT', apiPort, '127.0.0.1');
+  await requireFreePort({
+    portVariable: 'PORT',
+    port,
+    hostVariable: 'STOREFRONT_HOST',
+    host: env.STOREFRONT_HOST || undefined,
+  });
+  if (foreignApi) return;
+  await requireFreePort({
+    portVariable: 'SHOP_API_PORT',
+    port: apiPort,
+    hostVariable: 'SHOP_API_HOST',
+    host: env.SHOP_API_HOST || '127.0.0.1',
+  });
 }
