@@ -1,15 +1,14 @@
 import { startChild } from './children.mjs';
-import { demoModeOf } from './demo-mode.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { Refusal } from './refuse.mjs';
-import { localSecrets, secretsFile } from './secrets.mjs';
+import { secretsFile } from './secrets.mjs';
+import { shopEnv } from './shop-env.mjs';
 import { untilReady } from './until-ready.mjs';
 import { envFor } from './withheld-secrets.mjs';
 
 /** @import { Settings } from './settings.mjs' */
+/** @import { ShopEnv } from './shop-env.mjs' */
 /** @import { Env, Exit } from './types.mjs' */
 
-/** @typedef {Env & { SHOP_API_URL: string }} ChildEnv */
 /** @typedef {ReturnType<typeof startChild>} Child */
 /** @typedef {{ api: string[], storefront: string[], nodeEnv: string }} Programs arguments for Node */
 /** @typedef {[name: string, args: string[], env: Env, isReady: (child: Child) => Promise<void>]} Server */
@@ -26,7 +25,7 @@ const PARENT_CHECK_MS = 500;
  * @returns the exit code: 0 after a signal, 1 when a server could not be kept running
  */
 export async function runShop(settings, programs) {
-  const env = childEnv(settings, programs.nodeEnv);
+  const env = shopEnv(settings, programs.nodeEnv);
   const apiEnv = envFor('api', env);
   // why: end-to-end tests put a fault-injecting proxy between the two (faulty-line.mjs)
   const storefrontEnv = {
@@ -62,37 +61,6 @@ export async function runShop(settings, programs) {
 }
 
 /**
- * @param {Settings} settings
- * @param {string} nodeEnv
- * @returns {ChildEnv}
- */
-function childEnv(settings, nodeEnv) {
-  const { env, dataDir, port, apiPort, foreignApi, origin } = settings;
-  if (foreignApi && !env.SHOP_API_SECRET) {
-    throw new Refusal(
-      'SHOP_API_URL also needs SHOP_API_SECRET, the secret by which that shop API recognises this storefront.',
-    );
-  }
-  const paymentPage = env.PAYMENT_PAGE_URL || `http://127.0.0.1:${apiPort}`;
-  return {
-    ...env,
-    ...localSecrets(dataDir, env),
-    NODE_ENV: nodeEnv,
-    NEXT_TELEMETRY_DISABLED: '1',
-    PORT: String(port),
-    SHOP_API_PORT: String(apiPort),
-    SHOP_API_URL: foreignApi ?? `http://127.0.0.1:${apiPort}`,
-    DATA_DIR: dataDir,
-    APP_ORIGIN: origin,
-    DEMO_MODE: env.DEMO_MODE || demoModeOf(origin),
-    DEMO_INBOX_URL: env.DEMO_INBOX_URL || (foreignApi ? '' : `http://127.0.0.1:${apiPort}/demo/sms`),
-    PAYMENT_PAGE_URL: paymentPage,
-    PAYMENT_ORIGINS: `${env.PAYMENT_ORIGINS || 'https://rzp.io'},${paymentPage}`,
-    LOG_LEVEL: env.LOG_LEVEL || 'warn',
-  };
-}
-
-/**
  * Resolves at a signal, or when the npm that started this process is gone (killed, it sends no signal).
  *
  * @returns {Promise<End>}
@@ -119,7 +87,7 @@ function report({ signal, died, code }) {
 
 /**
  * @param {Settings} settings
- * @param {ChildEnv} env
+ * @param {ShopEnv} env
  */
 function greet({ origin, foreignApi, dataDir }, { SHOP_API_URL, DEMO_MODE, DATABASE_URL, SHOP_TEST_MODE }) {
   /** @type {[label: string, value: string][]} */
