@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeOf } from './errors.mjs';
 import { recordOf } from './record-of.mjs';
 import { Refusal } from './refuse.mjs';
 
@@ -35,7 +36,8 @@ export function localSecrets(dataDir, env) {
     SECRET_NAMES.map((name) => [name, stored[name] || randomBytes(32).toString('base64url')]),
   );
   if (SECRET_NAMES.some((name) => !stored[name])) writeSecrets(file, { ...stored, ...secrets });
-  return recordOf(SECRET_NAMES.map((name) => [name, env[name] || secrets[name]]));
+  const kept = { ...secrets, ...readSecrets(file) };
+  return recordOf(SECRET_NAMES.map((name) => [name, env[name] || kept[name]]));
 }
 
 /**
@@ -58,6 +60,25 @@ function readSecrets(file) {
 function writeSecrets(file, secrets) {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${process.pid}`;
+  const isFirst = !fs.existsSync(file);
   fs.writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  fs.renameSync(fresh, file);
+  if (isFirst) keepFirst(fresh, file);
+  else fs.renameSync(fresh, file);
+}
+
+/**
+ * Renames a file, unless another process was faster: programs that start at the same time share the first secrets.
+ *
+ * @param {string} fresh
+ * @param {string} file
+ */
+function keepFirst(fresh, file) {
+  try {
+    fs.linkSync(fresh, file);
+    fs.rmSync(fresh);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') fs.rmSync(fresh);
+    // why: some file systems know no links
+    else fs.renameSync(fresh, file);
+  }
 }
