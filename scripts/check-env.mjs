@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { ROOT } from './lib/settings.mjs';
+import { documents, sourceFiles, textOf } from './lib/source-files.mjs';
 import { WITHHELD_SECRETS } from './lib/withheld-secrets.mjs';
 
 const READERS = {
@@ -8,8 +6,11 @@ const READERS = {
   storefront: ['lib/config/read-env.ts', 'server/settings.ts'],
 };
 const SECRET = /SECRET|PEPPER|PASSWORD|_KEY\b|_KEY_|^DATABASE_URL$/;
-// Set by tools and by the build, not by operators.
-const NOT_SHOWN = ['NODE_ENV', 'NEXT_DIST_DIR'];
+// Set by the system, by tools and by the build, not by operators.
+const NOT_SHOWN = ['NODE_ENV', 'NEXT_DIST_DIR', 'PATH', 'INIT_CWD'];
+/** A variable that a command reads, or that a document explains. */
+const READ_BY_COMMAND = /\benv\.([A-Z][A-Z0-9_]+)/g;
+const NAMED = /\b[A-Z][A-Z0-9_]+\b/g;
 
 const readBy = Object.fromEntries(
   Object.entries(READERS).map(([program, files]) => [
@@ -25,6 +26,14 @@ const shown = new Set(
 );
 const missing = [...read].filter((name) => !shown.has(name) && !NOT_SHOWN.includes(name));
 const unread = [...shown].filter((name) => !read.has(name));
+
+const explained = new Set(documents().flatMap((file) => textOf(file).match(NAMED) ?? []));
+const ofCommands = sourceFiles('.mjs')
+  .filter((file) => /^(scripts|deploy)\//.test(file))
+  .flatMap((file) => [...textOf(file).matchAll(READ_BY_COMMAND)].map(([, name = '']) => name));
+const unexplained = [...new Set(ofCommands)].filter(
+  (name) => !shown.has(name) && !explained.has(name) && !NOT_SHOWN.includes(name),
+);
 
 const wronglyWithheld = Object.entries(WITHHELD_SECRETS).flatMap(([program, withheld]) => {
   const unused = [...shown, 'POSTGRES_PASSWORD'].filter(
@@ -42,16 +51,12 @@ const wronglyWithheld = Object.entries(WITHHELD_SECRETS).flatMap(([program, with
 
 for (const problem of wronglyWithheld) console.error(problem);
 for (const name of missing) console.error(`.env.example lacks ${name}.`);
+for (const name of unexplained) console.error(`${name} is read by a command, but no document names it.`);
 for (const name of unread) console.error(`.env.example has ${name}, which nothing reads.`);
 console.log(
   `Environment: ${shown.size} variables in .env.example, ${missing.length} missing, ${unread.length} unread.`,
 );
 process.exitCode = missing.length + unread.length + wronglyWithheld.length > 0 ? 1 : 0;
-
-/** @param {string} file */
-function textOf(file) {
-  return fs.readFileSync(path.join(ROOT, file), 'utf8');
-}
 
 /** @param {string} program */
 function withheldByUnit(program) {

@@ -34,3 +34,20 @@ export function sourceFiles(...endings) {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !NOT_SOURCE.test(file) && endings.some((end) => file.endsWith(end)));
 }
+
+/** Paths of all Markdown documents, as of `sourceFiles`. */
+export function documents() {
+  const docs = fs
+    .readdirSync(path.join(ROOT, 'docs'), { encoding: 'utf8', recursive: true })
+    .map((name) => `docs/${name.split(path.sep).join('/')}`);
+  return [...docs.filter((file) => file.endsWith('.md')), ...sourceFiles('.md')];
+}
+
+/**
+ * The text of a file.
+ *
+ * @param {string} file relative to the project
+ */
+export function textOf(file) {
+  return fs.readFileSync(path.join(ROOT, file), 'utf8');
+}
