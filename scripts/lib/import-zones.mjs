@@ -165,6 +165,11 @@ const ZONES = [
     message: 'Scripts run before anything is built, so they import only each other.',
   },
   {
+    zone: 'deploy/',
+    may: ['scripts/lib/'],
+    message: 'The commands of a deployment use the scripts of the project.',
+  },
+  {
     zone: 'bench/',
     may: ['lib/contract/', 'lib/config/paths.ts', 'lib/domain/', 'shop-api/', 'scripts/lib/', 'package.json'],
     message: 'Benchmarks fill a database, open the built shop and call it.',
