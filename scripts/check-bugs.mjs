@@ -4,6 +4,7 @@ import { parse, parseExpression } from '@babel/parser';
 import { messageOf } from './lib/errors.mjs';
 import { plantAll, plantsByFile } from './lib/plant-bugs.mjs';
 import { ROOT } from './lib/settings.mjs';
+import { textOf } from './lib/source-files.mjs';
 import { pluginsFor } from './lib/syntax-tree.mjs';
 
 /** @import { NamedBug } from './lib/bugs.mjs' */
@@ -22,7 +23,7 @@ for (const [file, bugs] of await plantsByFile()) {
       );
     problems.push(...missingTests(bug).map((what) => `${bug.name}: there is no ${what} to see it.`));
   }
-  const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const source = textOf(file);
   reportError(file, () => parse(plantAll(bugs, source), { sourceType: 'module', plugins: pluginsFor(file) }));
 }
 
@@ -37,7 +38,7 @@ function missingTests({ seenBy: { unit, e2e } }) {
     (file) => !fs.existsSync(path.join(ROOT, file)),
   );
   if (missing.length > 0 || !e2e?.test) return missing;
-  const spec = fs.readFileSync(path.join(ROOT, 'e2e', e2e.file), 'utf8');
+  const spec = textOf(`e2e/${e2e.file}`);
   return spec.includes(e2e.test) ? [] : [`test "${e2e.test}" in e2e/${e2e.file}`];
 }
 

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { ROOT } from './lib/settings.mjs';
+import { textOf } from './lib/source-files.mjs';
 
 /** @type {Record<string, Record<string, string> | undefined>} */
 const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
@@ -17,8 +15,3 @@ for (const name of gone)
   console.error(`docs/dependencies.md lists ${name}, which package.json does not have.`);
 console.log(`Dependencies: ${declared.length}, ${missing.length} unexplained, ${gone.length} gone.`);
 process.exitCode = missing.length + gone.length > 0 ? 1 : 0;
-
-/** @param {string} file */
-function textOf(file) {
-  return fs.readFileSync(path.join(ROOT, file), 'utf8');
-}

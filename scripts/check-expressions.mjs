@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { check } from 'recheck';
 import { regularExpressionsOf } from './lib/regular-expressions.mjs';
-import { ROOT } from './lib/settings.mjs';
-import { sourceFiles } from './lib/source-files.mjs';
+import { sourceFiles, textOf } from './lib/source-files.mjs';
 
 /** @import { UnknownDiagnostics, VulnerableDiagnostics } from 'recheck' */
 
@@ -26,7 +23,7 @@ const THOROUGH = {
  */
 const places = new Map();
 for (const file of sourceFiles('.ts', '.tsx', '.mjs').filter((name) => !NOT_SHIPPED.test(name))) {
-  const code = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const code = textOf(file);
   for (const { source, flags, line } of regularExpressionsOf(code, file)) {
     const key = JSON.stringify([source, flags]);
     places.set(key, [...(places.get(key) ?? []), `${file}:${line}`]);

@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { ROOT } from './lib/settings.mjs';
-import { sourceFiles } from './lib/source-files.mjs';
+import { sourceFiles, textOf } from './lib/source-files.mjs';
 
 const LIMIT_LINES = 250;
 const EXEMPT = {
@@ -13,7 +10,7 @@ const files = sourceFiles('.ts', '.tsx', '.mjs', '.cjs', '.css').filter(
   (file) => !file.includes('.generated.') && !(file in EXEMPT),
 );
 const tooLong = files
-  .map((file) => ({ file, lines: fs.readFileSync(path.join(ROOT, file), 'utf8').split('\n').length - 1 }))
+  .map((file) => ({ file, lines: textOf(file).split('\n').length - 1 }))
   .filter(({ lines }) => lines > LIMIT_LINES);
 
 for (const { file, lines } of tooLong)

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { belowFloorOf, looseEntriesOf, unresolvedOf, withoutFloorOf } from './lib/lockfile.mjs';
-import { ROOT } from './lib/settings.mjs';
+import { textOf } from './lib/source-files.mjs';
 
 /** @import { Lockfile } from './lib/lockfile.mjs' */
 
@@ -30,8 +28,3 @@ console.log(
   `Packages: ${count} locked, ${unresolved} of other platforms without a hash, ${Object.keys(floors).length} with a floor, ${problems.length} problems.`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-/** @param {string} file */
-function textOf(file) {
-  return fs.readFileSync(path.join(ROOT, file), 'utf8');
-}

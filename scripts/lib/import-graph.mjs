@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';
+import { textOf } from './source-files.mjs';
 
 /** @typedef {{ from: string, to: string }} Link */
 /** @typedef {Link & { typeOnly: boolean, isPackage: boolean }} Import paths are relative to the project */
@@ -17,7 +18,7 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  */
 export function importsOf(files) {
   return files.flatMap((from) => {
-    const source = fs.readFileSync(path.join(ROOT, from), 'utf8');
+    const source = textOf(from);
     return [...source.matchAll(IMPORT)].map(([, typeOnly, fixed, dynamic]) => {
       const specifier = fixed ?? dynamic ?? '';
       const target = targetOf(from, specifier);

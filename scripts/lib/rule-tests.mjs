@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { namedTestsOf } from './named-tests.mjs';
-import { ROOT } from './settings.mjs';
-import { sourceFiles } from './source-files.mjs';
+import { sourceFiles, textOf } from './source-files.mjs';
 
 /** @typedef {{ id: string, text: string, tests: { file: string, title: string }[] }} Rule */
 
@@ -15,13 +12,13 @@ const TEST = /\.(test|spec)\.tsx?$/;
  */
 export function ruleTests() {
   /** @type {Record<string, string>} */
-  const rows = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/spec-rules.json'), 'utf8'));
+  const rows = JSON.parse(textOf('scripts/spec-rules.json'));
   /** @type {Map<string, Rule>} */
   const rules = new Map(Object.entries(rows).map(([id, text]) => [id, { id, text, tests: [] }]));
   /** @type {{ file: string, id: string }[]} */
   const unknown = [];
   for (const file of sourceFiles('.ts', '.tsx').filter((name) => TEST.test(name))) {
-    const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    const source = textOf(file);
     for (const { id, title } of namedTestsOf(source, file)) {
       const rule = rules.get(id);
       if (rule) rule.tests.push({ file, title });
