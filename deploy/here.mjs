@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
+import { nextSignal } from '../scripts/lib/next-signal.mjs';
 import { Refusal, runMain } from '../scripts/lib/refuse.mjs';
 import { ROOT, readSettings } from '../scripts/lib/settings.mjs';
 import { runNginx } from './here/programs.mjs';
@@ -30,7 +31,6 @@ await runMain(async () => {
 /** Aborts at Ctrl-C and the like. */
 function stoppedBySignal() {
   const stopped = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(name, () => stopped.abort(new Refusal('Stopped.')));
+  nextSignal().then(() => stopped.abort(new Refusal('Stopped.')));
   return stopped.signal;
 }

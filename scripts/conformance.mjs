@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { localSecrets } from './lib/secrets.mjs';
-import { ROOT, readSettings } from './lib/settings.mjs';
-
-const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+import { readSettings } from './lib/settings.mjs';
+import { TOOLS } from './lib/tools.mjs';
 
 // Calls the shop API at SHOP_API_URL, or the local one, and reports where it breaks the contract.
 await runMain(async () => {
@@ -16,7 +14,7 @@ await runMain(async () => {
       2,
     );
   await ensureInstalled();
-  return runNode([TSX, 'shop-api/conformance/main.ts', ...process.argv.slice(2)], {
+  return runNode([TOOLS.tsx, 'shop-api/conformance/main.ts', ...process.argv.slice(2)], {
     env: {
       ...env,
       SHOP_API_URL: foreignApi ?? `http://127.0.0.1:${apiPort}`,

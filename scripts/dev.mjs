@@ -5,11 +5,11 @@ import { Refusal, runMain } from './lib/refuse.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
 import { runShop } from './lib/run-shop.mjs';
 import { runNode } from './lib/run-tool.mjs';
-import { ROOT, readSettings } from './lib/settings.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { TOOLS } from './lib/tools.mjs';
 
 /** Separate from dist/, so that a built shop can run at the same time. */
 const OUT = 'dist/dev';
-const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
 await runMain(async () => {
   const settings = readSettings();
@@ -20,7 +20,7 @@ await runMain(async () => {
     throw new Refusal('The storefront server could not be bundled: see above.');
   }
   return runShop(settings, {
-    api: [TSX, 'watch', '--clear-screen=false', 'shop-api/server.ts'],
+    api: [TOOLS.tsx, 'watch', '--clear-screen=false', 'shop-api/server.ts'],
     storefront: ['--enable-source-maps', path.join(OUT, 'storefront.mjs')],
     nodeEnv: 'development',
   });

@@ -1,4 +1,5 @@
 import { ruleTests } from './lib/rule-tests.mjs';
+import { tableCell } from './lib/table-cell.mjs';
 
 /** @type {[string, RegExp][]} */
 const SECTIONS = [
@@ -25,17 +26,12 @@ const lines = [
 for (const [title, ids] of SECTIONS) {
   lines.push('', `## ${title}`, '', '| rule | | tests |', '|---|---|---|');
   for (const { id, text, tests } of rules.filter((rule) => ids.test(rule.id))) {
-    lines.push(`| ${id} | ${cell(text)} | ${tests.map(described).join('<br>') || '**none**'} |`);
+    lines.push(`| ${id} | ${tableCell(text)} | ${tests.map(described).join('<br>') || '**none**'} |`);
   }
 }
 console.log(lines.join('\n'));
 
 /** @param {{ file: string, title: string }} test */
 function described({ file, title }) {
-  return `\`${file}\`${title === '' ? '' : ` ${cell(title)}`}`;
-}
-
-/** @param {string} words */
-function cell(words) {
-  return words.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  return `\`${file}\`${title === '' ? '' : ` ${tableCell(title)}`}`;
 }

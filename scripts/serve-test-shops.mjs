@@ -4,6 +4,7 @@ import { wantedBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { nextSignal } from './lib/next-signal.mjs';
 import { listShops, openTestShops } from './lib/open-test-shops.mjs';
 import { buildPlanted } from './lib/plant-bugs.mjs';
 import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
@@ -24,7 +25,7 @@ await runMain(async () => {
   const bug = wantedBug(env);
   await ensureInstalled();
   const shopToOpen = bug ? await buildWithBug(bug, env) : await buildShop(env);
-  const stopped = nextSignal();
+  const stopped = nextSignal().then(() => undefined);
   /** @type {TestShop[]} */
   const opened = [];
   console.log('Opening (the first time pictures are created, which takes a minute or two) …');
@@ -96,13 +97,6 @@ async function findBrowsers(env) {
     console.log(`\n${error.message}`);
     return {};
   }
-}
-
-/** @returns {Promise<void>} */
-function nextSignal() {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
-  });
 }
 
 /**

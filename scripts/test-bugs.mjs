@@ -4,13 +4,15 @@ import path from 'node:path';
 import { bugNames, loadBugs, requireKnown } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { buildPlanted, plantCopy } from './lib/plant-bugs.mjs';
+import { nameOf } from './lib/red-tests.mjs';
 import { redTestsOf, stillRed } from './lib/red-tests-of.mjs';
 import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
 import { readSettings } from './lib/settings.mjs';
+import { tableCell } from './lib/table-cell.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
 /** @import { NamedBug } from './lib/bugs.mjs' */
-/** @import { RedTest, RedTestOfKind } from './lib/types.mjs' */
+/** @import { RedTestOfKind } from './lib/types.mjs' */
 
 /** @typedef {{ bug: NamedBug, red: RedTestOfKind[], seconds: number }} Found the tests that detect a bug */
 
@@ -76,19 +78,14 @@ function report(found, redWithoutBug) {
   console.log('\n| bug | in | tests that failed | s |\n|---|---|---|---|');
   const unseen = [];
   for (const { bug, red, seconds } of found) {
-    const seen = red.filter((test) => !redWithoutBug.has(keyOf(test)));
+    const seen = red.filter((test) => !redWithoutBug.has(nameOf(test)));
     const missing = Object.keys(bug.seenBy).filter((kind) => !seen.some((test) => test.kind === kind));
     if (missing.length > 0) unseen.push(`${bug.name}: no ${missing.join(' and no ')} test`);
-    const tests = seen.map(({ file, title }) => `\`${file}\` ${title.replaceAll('|', '\\|')}`).join('<br>');
+    const tests = seen.map(({ file, title }) => `\`${file}\` ${tableCell(title)}`).join('<br>');
     console.log(`| ${bug.name} | ${bug.part} | ${tests || '**none**'} | ${seconds} |`);
   }
   for (const test of redWithoutBug) console.error(`\nFailed without any bug: ${test}`);
   for (const line of unseen) console.error(`\nNot detected: ${line} failed.`);
   console.log(`\n${found.length - unseen.length} of ${found.length} bugs detected.`);
   return unseen.length + redWithoutBug.size > 0 ? 1 : 0;
-}
-
-/** @param {RedTest} test */
-function keyOf({ file, title }) {
-  return `${file} ${title}`;
 }

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { ROOT } from './settings.mjs';
-
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+import { TOOLS } from './tools.mjs';
 
 /**
  * The programs of a build in their order, each with its arguments.
@@ -11,7 +9,7 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
  */
 export function buildSteps(distDir) {
   return [
-    [NEXT, 'build'],
+    [TOOLS.next, 'build'],
     ['scripts/build-api.mjs'],
     ['scripts/build-storefront.mjs'],
     ['scripts/join-scripts.mjs', distDir],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
-import { ROOT } from './settings.mjs';
+import { TOOLS } from './tools.mjs';
 
 /** @import { Env } from './types.mjs' */
 
@@ -14,7 +14,6 @@ const MAC_APPS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 const WINDOWS_DIRS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
 
 /**
  * The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright downloads.
@@ -31,7 +30,7 @@ export async function findBrowser(env = process.env, { orShell = false } = {}) {
   const found = installed(env, orShell ? [SHELL, ...COMMANDS] : COMMANDS) ?? (await playwrightsOwn());
   if (found) return found;
   console.log('No Chromium or Chrome found: asking Playwright to download one …');
-  await runNode([PLAYWRIGHT, 'install', 'chromium']);
+  await runNode([TOOLS.playwright, 'install', 'chromium']);
   const downloaded = await playwrightsOwn();
   if (downloaded) return downloaded;
   throw new Refusal(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { withTestShops } from './open-test-shops.mjs';
-import { redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-tests.mjs';
+import { nameOf, redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-tests.mjs';
 import { Refusal } from './refuse.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 
@@ -56,8 +56,8 @@ export async function stillRed(tests, run) {
     ...(files.length > 0 ? await unitTests(files, run) : []),
     ...(lines.length > 0 ? redAnyTime(await journeys(lines, WORKERS, run, TIMES)) : []),
   ];
-  const wanted = new Set(tests.map(({ file, title }) => `${file} ${title}`));
-  return new Set(red.map(({ file, title }) => `${file} ${title}`).filter((test) => wanted.has(test)));
+  const wanted = new Set(tests.map(nameOf));
+  return new Set(red.map(nameOf).filter((test) => wanted.has(test)));
 }
 
 /**

@@ -60,7 +60,7 @@ export function redInPlaywright(report) {
  * @param {Test[][]} runs
  */
 export function redEachTime([first = [], ...others]) {
-  return first.filter((test) => others.every((run) => run.some((other) => isSame(test, other))));
+  return first.filter((test) => others.every((run) => run.some((other) => nameOf(test) === nameOf(other))));
 }
 
 /**
@@ -71,13 +71,14 @@ export function redEachTime([first = [], ...others]) {
  */
 export function redAnyTime(runs) {
   const all = runs.flat();
-  return all.filter((test, index) => all.findIndex((other) => isSame(test, other)) === index);
+  return all.filter((test, index) => all.findIndex((other) => nameOf(test) === nameOf(other)) === index);
 }
 
 /**
- * @param {RedTest} one
- * @param {RedTest} other
+ * A name that no other test has.
+ *
+ * @param {RedTest} test
  */
-function isSame(one, other) {
-  return one.file === other.file && one.title === other.title;
+export function nameOf({ file, title }) {
+  return `${file} ${title}`;
 }

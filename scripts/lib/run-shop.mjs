@@ -1,5 +1,6 @@
 import { startChild } from './children.mjs';
 import { keepRunning } from './keep-running.mjs';
+import { nextSignal, npmGone } from './next-signal.mjs';
 import { secretsFile } from './secrets.mjs';
 import { shopEnv } from './shop-env.mjs';
 import { untilReady } from './until-ready.mjs';
@@ -13,8 +14,6 @@ import { envFor } from './withheld-secrets.mjs';
 /** @typedef {{ api: string[], storefront: string[], nodeEnv: string }} Programs arguments for Node */
 /** @typedef {[name: string, args: string[], env: Env, isReady: (child: Child) => Promise<void>]} Server */
 /** @typedef {{ signal?: string, died?: string, code?: Exit }} End why the shop stops: a signal, or a program that ended */
-
-const PARENT_CHECK_MS = 500;
 
 /**
  * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal. A program that exits is
@@ -34,7 +33,7 @@ export async function runShop(settings, programs) {
   };
   /** @type {{ stop: () => Promise<void> }[]} */
   const running = [];
-  const signal = nextSignal();
+  const signal = whenAskedToStop();
   /** @type {Promise<End>[]} */
   const givenUp = [];
   try {
@@ -60,19 +59,9 @@ export async function runShop(settings, programs) {
   }
 }
 
-/**
- * Resolves at a signal, or when the npm that started this process is gone (killed, it sends no signal).
- *
- * @returns {Promise<End>}
- */
-function nextSignal() {
-  const parent = process.ppid;
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve({ signal }));
-    if (!process.env.npm_lifecycle_event) return;
-    const stopWhenOrphaned = () => process.ppid !== parent && resolve({ signal: 'SIGHUP' });
-    setInterval(stopWhenOrphaned, PARENT_CHECK_MS).unref();
-  });
+/** @returns {Promise<End>} */
+async function whenAskedToStop() {
+  return { signal: (await Promise.race([nextSignal(), npmGone()])) ?? 'SIGHUP' };
 }
 
 /** @param {End} end */

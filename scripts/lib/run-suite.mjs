@@ -4,11 +4,9 @@ import { findBrowser } from './find-browser.mjs';
 import { listShops } from './open-test-shops.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
+import { TOOLS } from './tools.mjs';
 
 /** @import { Env, RunOptions, TestShop } from './types.mjs' */
-
-const JEST = 'node_modules/jest/bin/jest.js';
-const PLAYWRIGHT = 'node_modules/playwright/cli.js';
 
 /** The number of parallel browsers, for two cores. */
 export const WORKERS = 2;
@@ -25,7 +23,7 @@ const LOOK_EVERY_MS = 1000;
  * @param {RunOptions & { report: string, overdueAfterMs?: number }} options
  */
 export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS, ...options }) {
-  const fixed = ['--experimental-vm-modules', JEST, '--ci', '--json', `--outputFile=${report}`];
+  const fixed = ['--experimental-vm-modules', TOOLS.jest, '--ci', '--json', `--outputFile=${report}`];
   fs.rmSync(report, { force: true });
   const overdue = new AbortController();
   /** @type {number | undefined} */
@@ -66,5 +64,5 @@ export async function runPlaywright(args, { shops, workers = shops.length, env, 
     E2E_REPORT: report,
   };
   const config = path.join(ROOT, 'e2e/playwright.config.ts');
-  return runNode([PLAYWRIGHT, 'test', '-c', config, ...args], { env: playwrightEnv, ...options });
+  return runNode([TOOLS.playwright, 'test', '-c', config, ...args], { env: playwrightEnv, ...options });
 }

@@ -8,22 +8,17 @@ import { runPlaywright, WORKERS } from './run-suite.mjs';
 import { shrinkPictures } from './shrink-pictures.mjs';
 import { check, counted, crash, jest, withOwn } from './suite.mjs';
 import { playwrightTally, tallyOf } from './tally.mjs';
+import { TOOLS } from './tools.mjs';
 
 /** @import { Context, SkipReason, Suite } from './suite.mjs' */
-
-const BIN = {
-  biome: 'node_modules/@biomejs/biome/bin/biome',
-  next: 'node_modules/next/dist/bin/next',
-  tsc: 'node_modules/typescript/bin/tsc',
-};
 
 /** @satisfies {Record<string, Suite[]>} */
 export const SUITES = {
   lint: [
-    check('Format and lint', [BIN.biome, 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
-    check('Types of the routes', [BIN.next, 'typegen']),
-    check('Types', [BIN.tsc, '--noEmit', '-p', '.']),
-    check('Types of the scripts', [BIN.tsc, '--noEmit', '-p', 'tsconfig.scripts.json']),
+    check('Format and lint', [TOOLS.biome, 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
+    check('Types of the routes', [TOOLS.next, 'typegen']),
+    check('Types', [TOOLS.tsc, '--noEmit', '-p', '.']),
+    check('Types of the scripts', [TOOLS.tsc, '--noEmit', '-p', 'tsconfig.scripts.json']),
     check('Import rules', ['scripts/check-imports.mjs']),
     check('File size', ['scripts/check-size.mjs']),
     check('Environment example', ['scripts/check-env.mjs']),
