@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { nextSignal } from '../scripts/lib/next-signal.mjs';
-import { Refusal, runMain } from '../scripts/lib/refuse.mjs';
+import { Refusal } from '../scripts/lib/refuse.mjs';
+import { runMain } from '../scripts/lib/run-main.mjs';
 import { ROOT, readSettings } from '../scripts/lib/settings.mjs';
 import { runNginx } from './here/programs.mjs';
 import { restartInstance, startDeployment, stopDeployment } from './here/setup.mjs';

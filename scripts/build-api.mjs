@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { prepareApiBuild } from './lib/build.mjs';
-import { runMain } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
 /** The output folder: the first argument, relative to the project. */

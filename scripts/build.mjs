@@ -1,6 +1,6 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { runMain } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 await runMain(async () => {

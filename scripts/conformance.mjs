@@ -1,5 +1,6 @@
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal, runMain } from './lib/refuse.mjs';
+import { Refusal } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { localSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';

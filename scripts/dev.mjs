@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { refuseBug } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal, runMain } from './lib/refuse.mjs';
+import { Refusal } from './lib/refuse.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { runShop } from './lib/run-shop.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { readSettings } from './lib/settings.mjs';

@@ -6,11 +6,14 @@ import { findBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nextSignal } from './lib/next-signal.mjs';
 import { listShops, openTestShops } from './lib/open-test-shops.mjs';
+import { parseOptions } from './lib/parse-options.mjs';
 import { buildPlanted } from './lib/plant-bugs.mjs';
-import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
+import { Refusal } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
-/** @import { Env, TestShop } from './lib/types.mjs' */
+/** @import { TestShop } from './lib/open-test-shops.mjs' */
+/** @import { Env } from './lib/process-env.mjs' */
 
 const TEST_DIR = path.join(ROOT, '.data', 'test');
 /** The list of open shops that suites read (e2e/fixtures/settings.ts). */

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { hashOfInputs, isBuiltFrom } from './lib/build-stamp.mjs';
 import { demoModeOf } from './lib/demo-mode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal, runMain } from './lib/refuse.mjs';
+import { Refusal } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { localSecrets } from './lib/secrets.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
-/** @import { Env } from './lib/types.mjs' */
+/** @import { Env } from './lib/process-env.mjs' */
 
 const BUILT = path.join(ROOT, 'dist/shop-api/shop.cjs');
 const FROM_SOURCES = ['--import', 'tsx', path.join(ROOT, 'shop-api/shop.ts')];

@@ -2,8 +2,8 @@ import { refuseBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { registerOpenShop } from './lib/open-shops.mjs';
-import { runMain } from './lib/refuse.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { runShop } from './lib/run-shop.mjs';
 import { readSettings } from './lib/settings.mjs';
 

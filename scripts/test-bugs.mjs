@@ -3,16 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { bugNames, loadBugs, requireKnown } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { parseOptions } from './lib/parse-options.mjs';
 import { buildPlanted, plantCopy } from './lib/plant-bugs.mjs';
-import { nameOf } from './lib/red-tests.mjs';
-import { redTestsOf, stillRed } from './lib/red-tests-of.mjs';
-import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
+import { nameOf } from './lib/red-in-report.mjs';
+import { redTestsOf, stillRed } from './lib/red-with-bug.mjs';
+import { Refusal } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { tableCell } from './lib/table-cell.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
 /** @import { NamedBug } from './lib/bugs.mjs' */
-/** @import { RedTestOfKind } from './lib/types.mjs' */
+/** @import { RedTestOfKind } from './lib/red-with-bug.mjs' */
 
 /** @typedef {{ bug: NamedBug, red: RedTestOfKind[], seconds: number }} Found the tests that detect a bug */
 

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { refuseBug } from './lib/bugs.mjs';
 import { requireRoomToBuild } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal, runMain } from './lib/refuse.mjs';
+import { Refusal } from './lib/refuse.mjs';
+import { runMain } from './lib/run-main.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { SUITES } from './lib/suites.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
-/** @import { Context, Suite } from './lib/suite.mjs' */
-/** @import { Tally } from './lib/types.mjs' */
+/** @import { Context, Suite } from './lib/suite-kinds.mjs' */
+/** @import { Tally } from './lib/tally.mjs' */
 
 /** @typedef {Tally & { title: string, note: string }} Result */
 

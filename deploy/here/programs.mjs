@@ -10,7 +10,7 @@ import { untilReady } from '../../scripts/lib/until-ready.mjs';
 import { envFor } from '../../scripts/lib/withheld-secrets.mjs';
 import { runningProcess } from './running-process.mjs';
 
-/** @import { Env } from '../../scripts/lib/types.mjs' */
+/** @import { Env } from '../../scripts/lib/process-env.mjs' */
 
 /** Long, since the first start resizes all sample pictures: one to two minutes on two slow cores. */
 const READY_TIMEOUT_MS = 300_000;

@@ -7,7 +7,7 @@ import { localSecrets } from '../../scripts/lib/secrets.mjs';
 import { INSTANCES, instancesOf, PORT_NAMES, writeNginxFiles } from './folder.mjs';
 import { isNginxOpen, runNginx, startInstance, stopInstance } from './programs.mjs';
 
-/** @import { Env } from '../../scripts/lib/types.mjs' */
+/** @import { Env } from '../../scripts/lib/process-env.mjs' */
 /** @import { Ports } from './folder.mjs' */
 
 /** @typedef {{ ports: Ports, env: Env }} Setup a started deployment */

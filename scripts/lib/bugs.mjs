@@ -4,7 +4,7 @@ import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
 
 /** @import { Bug } from '../../e2e/bugs/bug' */
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** @typedef {Bug & { name: string }} NamedBug a bug with the name of its file */
 

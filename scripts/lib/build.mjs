@@ -5,7 +5,7 @@ import { requireNoOpenShop } from './open-shops.mjs';
 import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /**
  * Builds the storefront and the shop API when their sources or APP_ORIGIN changed since the last build.

@@ -5,7 +5,9 @@ import { processEnv } from './process-env.mjs';
 import { ROOT } from './settings.mjs';
 
 /** @import { ChildProcess } from 'node:child_process' */
-/** @import { Env, Exit } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
+
+/** @typedef {number | NodeJS.Signals | null} Exit how a process ended: its exit code, or the signal that killed it */
 
 const STOP_TIMEOUT_MS = 12_000;
 const ORPHAN_GUARD = pathToFileURL(path.join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;

@@ -5,7 +5,7 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { TOOLS } from './tools.mjs';
 
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** Chromium without a window system, which starts and runs faster. */
 const SHELL = 'chromium-headless-shell';

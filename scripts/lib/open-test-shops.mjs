@@ -9,7 +9,20 @@ import { localSecrets } from './secrets.mjs';
 import { ROOT } from './settings.mjs';
 import { untilReady } from './until-ready.mjs';
 
-/** @import { Env, Exit, TestShop } from './types.mjs' */
+/** @import { Exit } from './children.mjs' */
+/** @import { Env } from './process-env.mjs' */
+
+/**
+ * @typedef {object} TestShop a shop that `openTestShop` has opened
+ * @property {string} origin
+ * @property {string} apiUrl
+ * @property {string} lineUrl the proxy between storefront and shop API
+ * @property {string} dataDir
+ * @property {string} token
+ * @property {number} startMs
+ * @property {Promise<Exit>} exited
+ * @property {() => Promise<Exit>} stop
+ */
 
 /** @typedef {{ env: Env, quiet?: boolean, root?: string }} OpenOptions */
 

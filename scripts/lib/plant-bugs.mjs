@@ -6,7 +6,7 @@ import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
 /** @import { NamedBug } from './bugs.mjs' */
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** @typedef {{ name: string, file: string, find: string, within?: string }} Place in a source, as of `Bug` */
 /** @typedef {Place & { text: string }} Change another text for the place */

@@ -1,4 +1,4 @@
-/** @import { Env } from './types.mjs' */
+/** @typedef {Record<string, string | undefined>} Env environment variables */
 
 /**
  * The environment as Node starts a process with. Next's types require NODE_ENV in it, which is not always set.

@@ -1,4 +1,4 @@
-import { holdDataDir } from './one-run.mjs';
+import { holdDataDir } from './hold-data-dir.mjs';
 import { requireFreePort } from './ports.mjs';
 
 /** @import { Settings } from './settings.mjs' */

@@ -17,7 +17,7 @@ async function takenPort(host: string): Promise<number> {
 }
 
 /** Settings of a shop of which both ports are free, but for those given. */
-async function requireRoom(given: { env?: NodeJS.ProcessEnv; port?: number; apiPort?: number }) {
+async function requireRoom(given: { env?: Record<string, string>; port?: number; apiPort?: number }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-room-'));
   const free = await freePorts(['port', 'apiPort']);
   const settings = { env: {}, dataDir, foreignApi: undefined, origin: 'http://localhost', ...free, ...given };

@@ -8,7 +8,8 @@ import { envFor } from './withheld-secrets.mjs';
 
 /** @import { Settings } from './settings.mjs' */
 /** @import { ShopEnv } from './shop-env.mjs' */
-/** @import { Env, Exit } from './types.mjs' */
+/** @import { Exit } from './children.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** @typedef {ReturnType<typeof startChild>} Child */
 /** @typedef {{ api: string[], storefront: string[], nodeEnv: string }} Programs arguments for Node */

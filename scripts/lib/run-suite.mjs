@@ -6,7 +6,9 @@ import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 import { TOOLS } from './tools.mjs';
 
-/** @import { Env, RunOptions, TestShop } from './types.mjs' */
+/** @import { TestShop } from './open-test-shops.mjs' */
+/** @import { Env } from './process-env.mjs' */
+/** @import { RunOptions } from './run-tool.mjs' */
 
 /** The number of parallel browsers, for two cores. */
 export const WORKERS = 2;

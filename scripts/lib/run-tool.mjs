@@ -4,7 +4,15 @@ import { processEnv } from './process-env.mjs';
 import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
 
-/** @import { RunOptions } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Env} [env]
+ * @property {string} [cwd]
+ * @property {boolean} [quiet] hides the output
+ * @property {AbortSignal} [signal] kills the program
+ */
 
 /** As in shells: added to the number of the signal that killed a program, which has no exit code then. */
 const KILLED = 128;

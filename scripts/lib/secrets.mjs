@@ -5,7 +5,7 @@ import { codeOf } from './errors.mjs';
 import { recordOf } from './record-of.mjs';
 import { Refusal } from './refuse.mjs';
 
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 export const SECRET_NAMES = /** @type {const} */ ([
   'SHOP_API_SECRET',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnvFile } from './env-file.mjs';
 import { Refusal } from './refuse.mjs';
 
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 

@@ -3,7 +3,7 @@ import { Refusal } from './refuse.mjs';
 import { localSecrets } from './secrets.mjs';
 
 /** @import { Settings } from './settings.mjs' */
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** @typedef {Env & { SHOP_API_URL: string }} ShopEnv */
 

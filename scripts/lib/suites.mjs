@@ -6,11 +6,11 @@ import { ensureBuilt } from './build.mjs';
 import { withTestShops } from './open-test-shops.mjs';
 import { runPlaywright, WORKERS } from './run-suite.mjs';
 import { shrinkPictures } from './shrink-pictures.mjs';
-import { check, counted, crash, jest, withOwn } from './suite.mjs';
+import { check, counted, crash, jest, withOwn } from './suite-kinds.mjs';
 import { playwrightTally, tallyOf } from './tally.mjs';
 import { TOOLS } from './tools.mjs';
 
-/** @import { Context, SkipReason, Suite } from './suite.mjs' */
+/** @import { Context, SkipReason, Suite } from './suite-kinds.mjs' */
 
 /** @satisfies {Record<string, Suite[]>} */
 export const SUITES = {

@@ -1,6 +1,11 @@
 import fs from 'node:fs';
 
-/** @import { Tally } from './types.mjs' */
+/**
+ * @typedef {object} Tally the results of a suite
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [flaky] those of `passed` that needed a retry
+ */
 
 /**
  * `{ passed, failed }` of Jest's `--json` file. A suite that did not load counts as one failure.

@@ -1,4 +1,4 @@
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 // Settings of the user's own shop, which tests must not use.
 const NOT_PASSED_ON = [

@@ -1,4 +1,4 @@
-/** @import { Env } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
 
 /** Secrets that a program does not use. They are withheld, so that breaking into it does not disclose them. */
 export const WITHHELD_SECRETS = {

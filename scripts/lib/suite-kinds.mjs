@@ -4,7 +4,8 @@ import { runJest } from './run-suite.mjs';
 import { runNode } from './run-tool.mjs';
 import { jestTally, tallyOf } from './tally.mjs';
 
-/** @import { Env, Tally } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
+/** @import { Tally } from './tally.mjs' */
 
 /**
  * @typedef {object} Context what the command line and the environment say

@@ -1,4 +1,4 @@
-import { redAnyTime, redEachTime } from './red-tests.mjs';
+import { redAnyTime, redEachTime } from './red-in-report.mjs';
 
 const cart = { file: 'e2e/cart.spec.ts', title: 'a cart', line: 4 };
 const order = { file: 'e2e/order.spec.ts', title: 'an order', line: 4 };

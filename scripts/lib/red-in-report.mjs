@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** @import { RedTest } from './types.mjs' */
+/**
+ * @typedef {object} RedTest a failed test
+ * @property {string} file
+ * @property {string} title
+ * @property {number} [line]
+ */
 
 /**
  * The parts of Jest's and Playwright's JSON reports that are read here.

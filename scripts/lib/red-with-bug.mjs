@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { withTestShops } from './open-test-shops.mjs';
-import { nameOf, redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-tests.mjs';
+import { nameOf, redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-in-report.mjs';
 import { Refusal } from './refuse.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 
 /** @import { NamedBug } from './bugs.mjs' */
-/** @import { Env, RedTest, RedTestOfKind } from './types.mjs' */
+/** @import { Env } from './process-env.mjs' */
+/** @import { RedTest } from './red-in-report.mjs' */
+
+/** @typedef {RedTest & { kind: 'unit' | 'e2e' }} RedTestOfKind */
 
 /**
  * @typedef {object} Run
