@@ -79,17 +79,12 @@ function Chip({ id, label, href, count, remove }: FilterChip) {
   );
 }
 
-/** Only for a press by keyboard; with a modifier the browser opens a tab. */
+/** Only where the focus is seen, as for a press by keyboard; with a modifier the browser opens a tab. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.matches(':focus-visible') || !isByKeyboard(event) || ctrlKey || metaKey || shiftKey) return;
+  if (!link?.matches(':focus-visible') || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   const id = link.id || currentTarget.querySelector('a[id]')?.id;
   openAddress(`${link.pathname}${link.search}#${id}`);
-}
-
-/** Such a press has no click count, or in Firefox, on a link, one of no pointer. */
-function isByKeyboard({ detail, nativeEvent }: MouseEvent): boolean {
-  return detail === 0 || ('pointerType' in nativeEvent && nativeEvent.pointerType === '');
 }

@@ -45,6 +45,6 @@ function selectAll(field: HTMLInputElement): void {
   const { value } = field;
   field.select();
   requestAnimationFrame(() => {
-    if (document.activeElement === field && field.value === value) field.select();
+    if (field.value === value) field.select();
   });
 }
