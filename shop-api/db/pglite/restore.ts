@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { createDatabase } from '@/shop-api/db/client';
 import { type SchemaState, schemaState } from '@/shop-api/db/schema-state';
 import { syncPath } from '@/shop-api/files/sync-path';
+import { restoringFolder } from './copies';
 import { lockDirectory } from './dir-lock';
 import { keptName } from './kept-name';
 
@@ -70,7 +70,7 @@ export async function restoreBackup(
   const databaseDir = path.resolve(dataDir, 'db');
   await fs.mkdir(databaseDir, { recursive: true, mode: 0o700 });
   const lock = await lockDirectory(databaseDir);
-  const making = path.resolve(dataDir, `restoring-${randomUUID()}`);
+  const making = restoringFolder(dataDir);
   try {
     const isEmpty = (await fs.readdir(databaseDir)).length === 0;
     if (!isEmpty && !force) {

@@ -82,7 +82,11 @@ describe('deleting the account', () => {
     expect(kept).toHaveLength(2);
     const erasedAt = world.shop.clock.now();
     world.shop.clock.forwardMs(RETENTION_MS.forgottenSms + 1);
-    await purgeExpired({ ...world.shop, log: createLogger('silent'), config: { enquiryKeptDays: 90 } });
+    await purgeExpired({
+      ...world.shop,
+      log: createLogger('silent'),
+      config: { enquiryKeptDays: 90, dataDir: world.shop.folder },
+    });
     const tables = await world.shop.db.execute<{ table_name: string }>(
       `select table_name from information_schema.tables where table_schema = 'public'`,
     );

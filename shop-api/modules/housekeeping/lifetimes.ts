@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
 
 /**
  * Retention periods of temporary data. Orders, payments and the local provider's links are financial records and have
@@ -29,4 +29,6 @@ export const RETENTION_MS = {
   endedSession: 30 * DAY_MS,
   /** A session, since its sign-in, even if in use: then the customer must sign in again. */
   session: 365 * DAY_MS,
+  /** A copy of the whole database that an interrupted backup or restore left behind. */
+  leftCopy: HOUR_MS,
 };

@@ -5,6 +5,7 @@ import type { ApiConfig } from '@/shop-api/config';
 import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
+import { removeLeftCopies } from '@/shop-api/db/pglite/copies';
 import { carts } from '@/shop-api/db/schema/cart';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
@@ -21,7 +22,7 @@ import { RETENTION_MS } from './lifetimes';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
   log: Logger;
-  config: Pick<ApiConfig, 'enquiryKeptDays'>;
+  config: Pick<ApiConfig, 'enquiryKeptDays' | 'dataDir'>;
 };
 /** With `column`, only this text is blanked and the row stays. */
 type ExpiryRule = { table: PgTable; column?: PgColumn; isExpired: SQL | undefined };
@@ -69,8 +70,8 @@ function isOldEnquiry(before: Date): SQL | undefined {
 }
 
 /**
- * Deletes expired rows, and blanks expired columns, in small transactions, in one instance at a time. A failure for one
- * table is logged and does not stop the others.
+ * Deletes expired rows, and blanks expired columns, in small transactions, in one instance at a time, and left copies of
+ * the database. A failure for one table is logged and does not stop the others.
  */
 export async function purgeExpired(
   { db, clock, log, config }: PurgeDeps,
@@ -83,6 +84,7 @@ export async function purgeExpired(
       log.error({ table: getTableName(kind.table), failure: describeError(error) }, 'not purged');
     }
   }
+  await removeLeftCopies(config.dataDir, new Date(clock.now().getTime() - RETENTION_MS.leftCopy));
 }
 
 function purgeBatch(db: Db, { table, column, isExpired }: ExpiryRule): Promise<number> {

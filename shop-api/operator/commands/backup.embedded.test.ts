@@ -97,6 +97,18 @@ describe('a backup', () => {
     });
   });
 
+  it('deletes what an interrupted one left in the data directory an hour ago', async () => {
+    const names = [
+      '0b4c3f0e-8a3e-4a55-9d0c-6f7d3f1f2a11.tar.gz',
+      '7d9be1a4-1c52-4a0b-8f5e-2b1f9f0c3d22.tar.gz',
+    ];
+    for (const name of names) await fs.writeFile(fileOf('backups', name), 'the whole database');
+    await fs.utimes(fileOf('backups', names[0] ?? ''), 0, 0);
+    expect(await shop.operate('backup', 'after-interruption.tar.gz')).toMatchObject({ code: 0 });
+    expect(await fs.readdir(fileOf('backups'))).toEqual([names[1]]);
+    await fs.rm(fileOf('backups', names[1] ?? ''));
+  });
+
   it('does not overwrite an existing file', async () => {
     await fs.writeFile(fileOf('kept.tar.gz'), 'something dear');
     expect(await shop.operate('backup', 'kept.tar.gz')).toMatchObject({ code: 1 });

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { backupCopy, removeLeftCopies, verifyFolder } from '@/shop-api/db/pglite/copies';
 import { DataDirInUseError } from '@/shop-api/db/pglite/dir-lock';
 import {
   BadBackupError,
@@ -12,6 +11,7 @@ import {
 } from '@/shop-api/db/pglite/restore';
 import { exists } from '@/shop-api/files/exists';
 import { writeWhole } from '@/shop-api/files/write-whole';
+import { RETENTION_MS } from '@/shop-api/modules/housekeeping/lifetimes';
 import { type CommandLineArgs, defineCommand, type LocalContext } from '../command';
 import { placeOf } from '../csv/files';
 import { Refusal } from '../refusal';
@@ -29,13 +29,15 @@ async function preparePlace(typed: CommandLineArgs, local: LocalContext) {
   await fs.mkdir(path.dirname(to), { recursive: true }).catch(({ message }: Error) => {
     throw new Refusal(`The folder of ${to} cannot be created: ${message}.`);
   });
-  return { file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) };
+  await removeLeftCopies(local.dataDir, new Date(Date.now() - RETENTION_MS.leftCopy));
+  return { file: backupCopy(local.dataDir) };
 }
 
-async function verify(file: string): Promise<number> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-verify-'));
+async function verify(file: string, { dataDir }: LocalContext): Promise<void> {
+  // why: here the copy is found and deleted, should this process be killed
+  const folder = verifyFolder(dataDir);
   try {
-    return (await openBackup(file, folder)).rows;
+    await openBackup(file, folder);
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }
@@ -59,7 +61,7 @@ const backup = defineCommand({
       const to = fileOf(typed, local);
       await writeWhole(to, async (partial) => {
         await fs.copyFile(file, partial);
-        await verify(partial).catch((error: unknown) => {
+        await verify(partial, local).catch((error: unknown) => {
           if (!(error instanceof BadBackupError)) throw error;
           throw new Refusal(`The backup cannot be opened, and ${to} was not written. Please try again.`);
         });
