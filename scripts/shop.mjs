@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { Refusal } from './lib/refuse.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { runNode } from './lib/run-tool.mjs';
-import { localSecrets } from './lib/secrets.mjs';
+import { secretsOfShop } from './lib/secrets.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
 /** @import { Env } from './lib/process-env.mjs' */
@@ -22,12 +22,35 @@ await runMain(async () => {
   await ensureInstalled();
   const shopEnv = {
     ...env,
-    ...localSecrets(dataDir, env),
+    ...secretsOfShop(dataDir, env),
     DATA_DIR: dataDir,
     DEMO_MODE: env.DEMO_MODE || demoModeOf(origin),
+    INIT_CWD: env.INIT_CWD || process.cwd(),
   };
-  return runNode(['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)], { env: shopEnv });
+  requireSms(env, shopEnv);
+  const program = ['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)];
+  return runNode(program, { env: shopEnv }).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(
+      `${error.message} Check whether the command was carried out before you repeat it.`,
+      error.exitCode,
+    );
+  });
 });
+
+/**
+ * Without its SMS settings a command would leave out the SMS that the shop would send.
+ *
+ * @param {Env} given
+ * @param {Env} used
+ */
+function requireSms(given, used) {
+  if (!given.DATABASE_URL || given.DEMO_MODE || used.DEMO_MODE === '1' || given.MSG91_AUTH_KEY) return;
+  throw new Refusal(
+    'DATABASE_URL is set, but MSG91_AUTH_KEY is not. Commands need all settings of the shop that uses this database; ' +
+      'DEMO_MODE=0 says that it sends no SMS.',
+  );
+}
 
 /**
  * The built program when it is up to date, else the sources, run by tsx.

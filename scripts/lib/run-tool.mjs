@@ -14,7 +14,7 @@ import { ROOT } from './settings.mjs';
  * @property {AbortSignal} [signal] kills the program
  */
 
-/** As in shells: added to the number of the signal that killed a program, which has no exit code then. */
+/** As in shells: added to the number of a signal, the exit code of a program that it ended. */
 const KILLED = 128;
 
 /**
@@ -24,16 +24,17 @@ const KILLED = 128;
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
- * @throws Refusal when it ended after a forwarded signal
+ * @throws Refusal when it ended after a forwarded signal, with its exit code in shells
  * @throws AbortError when `signal` has killed it
  */
 export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false, signal } = {}) {
   const stdio = quiet ? 'ignore' : 'inherit';
   const shell = process.platform === 'win32';
   const child = spawn(command, args, { cwd, env: processEnv(env), stdio, shell, signal });
-  let isStopped = false;
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
   const forward = (/** @type {NodeJS.Signals} */ name) => {
-    isStopped = true;
+    stoppedBy = name;
     child.kill(name);
   };
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, forward);
@@ -47,7 +48,7 @@ export async function runTool(command, args, { env = process.env, cwd = ROOT, qu
   const code = await ended.finally(() => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
   });
-  if (isStopped) throw new Refusal('Stopped.');
+  if (stoppedBy) throw new Refusal('Stopped.', KILLED + os.constants.signals[stoppedBy]);
   return code;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { inDataDir, makeFolder } from './data-folder.mjs';
 import { codeOf } from './errors.mjs';
 import { recordOf } from './record-of.mjs';
 import { Refusal } from './refuse.mjs';
@@ -15,6 +16,9 @@ export const SECRET_NAMES = /** @type {const} */ ([
   'CAPTCHA_SECRET',
   'OPERATOR_SECRET',
 ]);
+
+/** What a command cannot do without, on a PostgreSQL server. */
+const NEEDED_ON_A_SERVER = /** @type {const} */ (['SHOP_API_SECRET', 'OTP_PEPPER']);
 
 /**
  * The file of generated secrets.
@@ -35,9 +39,32 @@ export function localSecrets(dataDir, env) {
   const secrets = recordOf(
     SECRET_NAMES.map((name) => [name, stored[name] || randomBytes(32).toString('base64url')]),
   );
-  if (SECRET_NAMES.some((name) => !stored[name])) writeSecrets(file, { ...stored, ...secrets });
+  if (SECRET_NAMES.some((name) => !stored[name])) {
+    inDataDir(dataDir, () => writeSecrets(file, { ...stored, ...secrets }));
+  }
   const kept = { ...secrets, ...readSecrets(file) };
   return recordOf(SECRET_NAMES.map((name) => [name, env[name] || kept[name]]));
+}
+
+/**
+ * The secrets of an operator's command: as `localSecrets`, but on a PostgreSQL server none are generated, since the shop
+ * that runs there would not know them.
+ *
+ * @param {string} dataDir
+ * @param {Env} env
+ * @throws Refusal that names the missing ones
+ */
+export function secretsOfShop(dataDir, env) {
+  if (!env.DATABASE_URL) return localSecrets(dataDir, env);
+  const stored = readSecrets(secretsFile(dataDir));
+  const missing = NEEDED_ON_A_SERVER.filter((name) => !env[name] && !stored[name]);
+  if (missing.length > 0) {
+    throw new Refusal(
+      `DATABASE_URL is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not. Commands need all ` +
+        'settings of the shop that uses this database.',
+    );
+  }
+  return recordOf(SECRET_NAMES.map((name) => [name, env[name] || stored[name]]));
 }
 
 /**
@@ -45,11 +72,22 @@ export function localSecrets(dataDir, env) {
  * @returns {Record<string, string | undefined>}
  */
 function readSecrets(file) {
-  if (!fs.existsSync(file)) return {};
+  const text = inDataDir(file, () => readIfPresent(file));
+  if (text === undefined) return {};
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     throw new Refusal(`${file} is not valid JSON. Repair it, or delete it: new secrets sign everybody out.`);
+  }
+}
+
+/** @param {string} file */
+function readIfPresent(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return undefined;
   }
 }
 
@@ -58,7 +96,7 @@ function readSecrets(file) {
  * @param {Record<string, string | undefined>} secrets
  */
 function writeSecrets(file, secrets) {
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   const fresh = `${file}.${process.pid}`;
   const isFirst = !fs.existsSync(file);
   fs.writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inDataDir } from './data-folder.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { Refusal } from './refuse.mjs';
 
@@ -34,7 +35,7 @@ export function readSettings() {
 function dataDirOf({ DATA_DIR, SHOP_TEST_MODE }) {
   // why: tests empty the shop they use, so it must not be the one with real data
   const dataDir = path.resolve(ROOT, DATA_DIR || (SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
-  if (fs.statSync(dataDir, { throwIfNoEntry: false })?.isFile()) {
+  if (inDataDir(dataDir, () => fs.statSync(dataDir, { throwIfNoEntry: false }))?.isFile()) {
     throw new Refusal(`DATA_DIR must be a folder, but ${dataDir} is a file.`);
   }
   return dataDir;
