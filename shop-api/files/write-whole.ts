@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder';
 import { syncFolder, syncPath } from './sync-path';
 
 /**
@@ -10,7 +11,7 @@ import { syncFolder, syncPath } from './sync-path';
 export async function writeWhole(file: string, write: (partial: string) => Promise<unknown>): Promise<void> {
   const folder = path.dirname(file);
   const partial = `${file}.${randomUUID()}.part`;
-  await fs.mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   try {
     await write(partial);
     await syncPath(partial);

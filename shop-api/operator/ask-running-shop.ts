@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { codeOf } from '@/shop-api/files/code-of';
+import { userName } from '@/shop-api/files/permitted';
 import { trustedAddress } from './address';
 import { Refusal, refusalWire } from './refusal';
 import { BODY_LIMIT_BYTES, COMMANDS_PATH, commandResponseWire, operatorStatus } from './wire';
@@ -9,6 +11,7 @@ import { BODY_LIMIT_BYTES, COMMANDS_PATH, commandResponseWire, operatorStatus } 
 export class OperatorFailure extends Error {}
 
 const NOT_LISTENING_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
+const DENIED_CODES = new Set(['EACCES', 'EPERM']);
 
 type CommandRequest = { dataDir: string; operatorSecret: string; name: string; input: unknown };
 
@@ -45,20 +48,17 @@ export async function askRunningShop({
     return readAnswer(name, response?.statusCode, response ? await readText(response) : '');
   } catch (error) {
     if (error instanceof Refusal || error instanceof OperatorFailure) throw error;
-    if (isNotListening(error)) return undefined;
+    const code = codeOf(error);
+    if (NOT_LISTENING_CODES.has(code)) return undefined;
+    if (DENIED_CODES.has(code)) {
+      throw new Refusal(
+        `The running shop takes no commands from the user ${userName()}: use the user that runs it.`,
+      );
+    }
     throw new OperatorFailure(
       'The shop stopped before it answered. Check whether the command was carried out before you repeat it.',
     );
   }
-}
-
-function isNotListening(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    NOT_LISTENING_CODES.has(String(error.code))
-  );
 }
 
 function readAnswer(name: string, status: number | undefined, text: string): { result: unknown } {

@@ -1,4 +1,5 @@
 import { type ApiConfig, readConfig } from '@/shop-api/config';
+import { NotPermittedError } from '@/shop-api/files/permitted';
 import type { Command } from './command';
 import { allCommands } from './commands/all-commands';
 import { commandHelp, commandList, generalHelp } from './help';
@@ -67,7 +68,7 @@ function helpFor(command: Command | undefined, group: readonly Command[]): strin
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return exitCodes.misunderstood;
-  if (error instanceof Refusal) return exitCodes.refused;
+  if (error instanceof Refusal || error instanceof NotPermittedError) return exitCodes.refused;
   return exitCodes.failed;
 }
 

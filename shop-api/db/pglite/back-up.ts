@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool } from 'pg';
+import { makeFolder } from '@/shop-api/files/make-folder';
 import { writeWhole } from '@/shop-api/files/write-whole';
 import type { EngineThread } from './engine-thread';
 
@@ -21,7 +21,7 @@ export async function backUp(pool: Pool, engine: EngineThread, file: string): Pr
   } finally {
     client.release();
   }
-  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(path.dirname(file), 0o700);
   await writeWhole(file, (partial) =>
     pipeline(Readable.from([Buffer.from(tar)]), createGzip(), createWriteStream(partial, { mode: 0o600 })),
   );

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
+import { permitted } from '@/shop-api/files/permitted';
 import { backUp } from './back-up';
 import { lockDirectory } from './dir-lock';
 import { startEngineThread } from './engine-thread';
 import { startEngineUpkeep } from './engine-upkeep';
 import { keptName } from './kept-name';
+import { makeDatabaseFolder, requireAccess, requireRoom } from './usable-folder';
 
 type EmbeddedOptions = {
   dataDir: string;
@@ -47,7 +49,11 @@ function checkRestored(databaseDir: string): void {
   );
 }
 
-/** Opens `<dataDir>/db`, created on the first start, exclusively for this process. */
+/**
+ * Opens `<dataDir>/db`, created on the first start, exclusively for this process.
+ *
+ * @throws DataDirInUseError, NotPermittedError
+ */
 export async function openEmbedded({
   dataDir,
   durable,
@@ -56,18 +62,19 @@ export async function openEmbedded({
   onFatal,
 }: EmbeddedOptions) {
   const databaseDir = path.resolve(dataDir, 'db');
-  checkRestored(databaseDir);
-  fs.mkdirSync(databaseDir, { recursive: true, mode: 0o700 });
-  fs.chmodSync(databaseDir, 0o700);
+  await permitted(databaseDir, async () => checkRestored(databaseDir));
+  await makeDatabaseFolder(databaseDir);
   const lock = await lockDirectory(databaseDir);
   try {
+    await requireAccess(databaseDir);
     checkVersion(databaseDir);
     const engine = await startEngineThread({ databaseDir, durable, loadFrom }, (error) =>
       onFatal?.(error),
-    ).catch((cause: Error) => {
+    ).catch(async (cause: Error) => {
+      await requireRoom(databaseDir);
       throw new Error(
-        `The database in ${databaseDir} does not open: ${cause.message}. Where it is damaged, a backup takes its place: ` +
-          'npm run shop -- restore <file> --force',
+        `The database in ${databaseDir} does not open: ${cause.message}. If it stays so, it is damaged, and a backup takes ` +
+          'its place: npm run shop -- restore <file> --force',
         { cause },
       );
     });

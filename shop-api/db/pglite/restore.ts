@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { createDatabase } from '@/shop-api/db/client';
 import { type SchemaState, schemaState } from '@/shop-api/db/schema-state';
+import { NotPermittedError } from '@/shop-api/files/permitted';
 import { syncPath } from '@/shop-api/files/sync-path';
 import { restoringFolder } from './copies';
 import { lockDirectory } from './dir-lock';
 import { keptName } from './kept-name';
+import { makeDatabaseFolder } from './usable-folder';
 
 /** Thrown for a backup that cannot be opened or is not from this shop. */
 export class BadBackupError extends Error {}
@@ -19,7 +21,7 @@ export type BackupContents = { schema: SchemaState; rows: number };
 /**
  * Verifies a backup: loads it into the folder `into` and reads every row. With `endSessions` nobody is signed in there.
  *
- * @throws BadBackupError
+ * @throws BadBackupError, NotPermittedError
  */
 export async function openBackup(
   file: string,
@@ -27,6 +29,7 @@ export async function openBackup(
   { endSessions = false } = {},
 ): Promise<BackupContents> {
   const database = await createDatabase({ dataDir: into, loadFrom: file }).catch((error: unknown) => {
+    if (error instanceof NotPermittedError) throw error;
     throw new BadBackupError(`${file} cannot be opened as a backup: it is damaged or something else.`, {
       cause: error,
     });
@@ -61,14 +64,15 @@ async function countRows(pool: Pool): Promise<number> {
  * Replaces the embedded database with a backup, once that has been verified. The previous database is kept beside it,
  * in the folder returned as `kept`. All sessions are ended, since some may have been signed out after the backup.
  *
- * @throws DataDirInUseError while the shop is open, DataDirNotEmptyError unless `force`, BadBackupError.
+ * @throws DataDirInUseError while the shop is open, DataDirNotEmptyError unless `force`, BadBackupError,
+ * NotPermittedError.
  */
 export async function restoreBackup(
   file: string,
   { dataDir, force }: { dataDir: string; force: boolean },
 ): Promise<BackupContents & { kept: string | undefined }> {
   const databaseDir = path.resolve(dataDir, 'db');
-  await fs.mkdir(databaseDir, { recursive: true, mode: 0o700 });
+  await makeDatabaseFolder(databaseDir);
   const lock = await lockDirectory(databaseDir);
   const making = restoringFolder(dataDir);
   try {

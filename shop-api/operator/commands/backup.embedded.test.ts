@@ -118,7 +118,7 @@ describe('a backup', () => {
   it('whose folder cannot be created fails, and leaves no file in the data directory', async () => {
     await fs.writeFile(fileOf('no-folder'), '');
     const refused = await shop.operate('backup', path.join('no-folder', 'shop.tar.gz'));
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('cannot be created') });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('no-folder cannot be used') });
     expect(await fs.readdir(fileOf('backups')).catch(() => [])).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ import {
   restoreBackup,
 } from '@/shop-api/db/pglite/restore';
 import { exists } from '@/shop-api/files/exists';
+import { makeFolder } from '@/shop-api/files/make-folder';
+import { permitted } from '@/shop-api/files/permitted';
 import { writeWhole } from '@/shop-api/files/write-whole';
 import { RETENTION_MS } from '@/shop-api/modules/housekeeping/lifetimes';
 import { type CommandLineArgs, defineCommand, type LocalContext } from '../command';
@@ -26,9 +28,7 @@ const fileOf = ({ file }: CommandLineArgs, local: LocalContext) => placeOf(file,
 async function preparePlace(typed: CommandLineArgs, local: LocalContext) {
   const to = fileOf(typed, local);
   if (await exists(to)) throw new Refusal(`${to} already exists.`);
-  await fs.mkdir(path.dirname(to), { recursive: true }).catch(({ message }: Error) => {
-    throw new Refusal(`The folder of ${to} cannot be created: ${message}.`);
-  });
+  await permitted(path.dirname(to), () => makeFolder(path.dirname(to)));
   await removeLeftCopies(local.dataDir, new Date(Date.now() - RETENTION_MS.leftCopy));
   return { file: backupCopy(local.dataDir) };
 }
@@ -59,13 +59,14 @@ const backup = defineCommand({
   finish: async ({ file }, typed, local) => {
     try {
       const to = fileOf(typed, local);
-      await writeWhole(to, async (partial) => {
+      const write = async (partial: string) => {
         await fs.copyFile(file, partial);
         await verify(partial, local).catch((error: unknown) => {
           if (!(error instanceof BadBackupError)) throw error;
           throw new Refusal(`The backup cannot be opened, and ${to} was not written. Please try again.`);
         });
-      });
+      };
+      await permitted(to, () => writeWhole(to, write));
     } finally {
       await fs.rm(file, { force: true });
     }

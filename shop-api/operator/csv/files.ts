@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { permitted } from '@/shop-api/files/permitted';
 import { writeWhole } from '@/shop-api/files/write-whole';
 import type { CommandLineArgs, LocalContext } from '../command';
 import { Refusal } from '../refusal';
@@ -27,7 +28,7 @@ export async function filesAt(place: string, isWanted: (name: string) => boolean
   return names.map((name) => path.join(place, name));
 }
 
-/** Writes a text file atomically; creates its folder if needed. */
+/** Writes a text file atomically; creates its folder if needed. @throws NotPermittedError */
 export function writeText(file: string, text: string): Promise<void> {
-  return writeWhole(file, (partial) => fs.writeFile(partial, text));
+  return permitted(file, () => writeWhole(file, (partial) => fs.writeFile(partial, text)));
 }
