@@ -97,7 +97,7 @@ describe("the API's environment", () => {
   it('refuses the secret of the storefront as the secret of the operator', () => {
     const same = { ...secrets, OPERATOR_SECRET: secrets.SHOP_API_SECRET };
     expect(() => readConfig(same)).toThrow(
-      "The shop API's environment is not complete:\n  OPERATOR_SECRET: must differ from SHOP_API_SECRET",
+      "The shop API's environment is incomplete or wrong:\n  OPERATOR_SECRET: must differ from SHOP_API_SECRET",
     );
   });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainIssue } from './plain-issue';
 
 /**
  * Parses a program's settings from environment variables; an empty variable counts as not set. `program` is its name
@@ -12,8 +13,8 @@ export function parseEnvironment<Schema extends z.ZodType>(
   variables: Record<string, string | undefined>,
 ): z.output<Schema> {
   const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(nonEmpty);
+  const parsed = schema.safeParse(nonEmpty, { error: plainIssue });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The ${program}'s environment is not complete:\n${problems.join('\n')}`);
+  throw new Error(`The ${program}'s environment is incomplete or wrong:\n${problems.join('\n')}`);
 }

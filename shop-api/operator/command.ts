@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainIssue } from '@/lib/domain/plain-issue';
 import type { Database } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { Refusal } from './refusal';
@@ -95,7 +96,7 @@ export function defineCommand<Input extends z.ZodType, Output extends z.ZodType>
 }
 
 function parseInput<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<Input> {
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(raw, { error: plainIssue });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,

@@ -43,7 +43,7 @@ export function commandList(commands: readonly Command[]): string {
 /** The general help: every command with one line. */
 export function generalHelp(commands: readonly Command[]): string {
   return [
-    `${PROGRAM} <command> [options]\n\nRuns the shop. It works while the shop is open and while it is not.`,
+    `${PROGRAM} <command> [options]\n\nCommands for the operator of the shop. All but "restore" work while it is running, and all while it is stopped.`,
     commandList(commands),
     `--help explains each command. Exit codes: 0 done, 1 refused and nothing changed,\n2 not understood, 3 failed.`,
   ].join('\n\n');

@@ -21,10 +21,10 @@ export type Line =
 const GLOBAL_OPTIONS = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
 
 /** @throws UsageError */
-export function parseLine(commands: readonly Command[], words: readonly string[]): Line {
+export function parseLine(commands: readonly Command[], typed: readonly string[]): Line {
+  const words = typed[0] === 'help' ? typed.slice(1) : typed;
   const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
-  const isHelp =
-    words.length === 0 || words[0] === 'help' || words.includes('--help') || words.includes('-h');
+  const isHelp = words.length === 0 || words !== typed || words.includes('--help') || words.includes('-h');
   if (!command) {
     const group = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
     const isGroup = words.length === 1 && group.length > 0;
@@ -49,17 +49,25 @@ function parseWords(command: Command, args: readonly string[]) {
   );
   const options: ParseArgsConfig['options'] = { ...Object.fromEntries(own), ...GLOBAL_OPTIONS };
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: args.map(escapeNegative),
       options,
       allowPositionals: true,
       strict: true,
+      tokens: true,
     });
+    requireOnce(tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : [])));
     return { values: withoutUndefined(values), positionals: positionals.map(unescapeWord) };
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
     throw new UsageError(message, command);
   }
+}
+
+/** Only the last value would count. @throws Error */
+function requireOnce(names: readonly string[]): void {
+  const again = names.find((name, at) => names.indexOf(name) < at);
+  if (again !== undefined) throw new Error(`${again} is given twice.`);
 }
 
 /** Put before a negative number, which would otherwise be parsed as an option; cannot be typed. */

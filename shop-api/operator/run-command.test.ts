@@ -151,6 +151,19 @@ describe('a command line', () => {
     expect(out).not.toContain('price set');
   });
 
+  it.each([
+    [['help', 'price', 'set'], '--offer'],
+    [['help', 'order'], 'order move'],
+    [['help'], 'special set'],
+  ])('%j shows the help for what is named', async (words, shown) => {
+    expect(await runLine(words, nowhere)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(shown),
+    });
+    if (words.length > 1) expect((await runLine(words, nowhere)).out).not.toContain('special set');
+  });
+
   it('with only the first word of some commands is refused, and those are shown', async () => {
     const { code, err } = await runLine(['order', 'eat'], nowhere);
     expect(code).toBe(2);
@@ -165,6 +178,7 @@ describe('a command line', () => {
     [['stock', 'set', 'ginger', '4', 'now'], '"now" is not expected here'],
     [['product', 'list', '--colour', 'green'], "'--colour'"],
     [['product', 'list', '--search'], '--search'],
+    [['price', 'set', 'ginger', '50', '--offer', '42', '--offer', '40'], '--offer is given twice'],
   ])('%j is refused with the reason and help', async (words, reason) => {
     const { code, out, err } = await runLine(words, nowhere);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -185,4 +199,18 @@ it('with invalid settings is refused, and they are named', async () => {
   const { code, err } = await runLine(SHOW, { OPERATOR_SECRET: operatorSecrets.SHOP_API_SECRET });
   expect(code).toBe(3);
   expect(err).toContain('OPERATOR_SECRET: must differ from SHOP_API_SECRET');
+});
+
+it('on a database server that does not answer names DATABASE_URL', async () => {
+  const server = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/koodai' };
+  const { code, err } = await runLine(SHOW, server);
+  expect(code).toBe(3);
+  expect(err).toContain('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+});
+
+it('with a setting that has another value says which ones it takes', async () => {
+  const { code, err } = await runLine(SHOW, { DEMO_MODE: 'yes', SHOP_API_PORT: '70000' });
+  expect(code).toBe(3);
+  expect(err).toContain('DEMO_MODE: must be one of: 0, 1');
+  expect(err).toContain('SHOP_API_PORT: must be at most 65535');
 });

@@ -3,6 +3,7 @@ import type { ApiConfig } from '@/shop-api/config';
 import { createDatabase, type Database } from '@/shop-api/db/client';
 import { DataDirInUseError } from '@/shop-api/db/pglite/dir-lock';
 import { schemaState } from '@/shop-api/db/schema-state';
+import { codeOf } from '@/shop-api/files/code-of';
 import { hasGateway } from '@/shop-api/modules/sms/job';
 import { systemClock } from '@/shop-api/ports/clock';
 import { prepareDatabase } from '@/shop-api/prepare-database';
@@ -62,13 +63,26 @@ async function makeReady(
   { databaseUrl, mediaDir }: RunConfig,
   command: Command,
 ): Promise<void> {
-  const state = await schemaState(database.pool);
+  const state = await schemaState(database.pool).catch((error: unknown) => {
+    if (!databaseUrl) throw error;
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
+  });
   if (state === 'current') return;
   if (state === 'ahead')
     throw new Refusal('The database was created by a newer version of the shop. Nothing was changed.');
   // why: on a database server, instances of another version may be running
   if (databaseUrl && !command.preparesDatabase) {
-    throw new Refusal('The database has the schema of an older version. Run "migrate" first.');
+    throw new Refusal(
+      state === 'empty'
+        ? 'The database of DATABASE_URL is empty. Run "migrate" or start the shop first.'
+        : 'The database has the schema of an older version. Run "migrate" first.',
+    );
   }
   await prepareDatabase(database, mediaDir);
+}
+
+/** An error that several addresses caused, as those of "localhost", has only a code. */
+function reasonOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return (hasMessage && String(error.message)) || codeOf(error);
 }

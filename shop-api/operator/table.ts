@@ -22,10 +22,10 @@ export function table(
     .join('\n');
 }
 
-/** Formats names and values, one per line. */
+/** Formats names and values, one per line; an empty name continues the value before. */
 export function pairs(entries: readonly (readonly [string, string])[]): string {
   const width = Math.max(...entries.map(([name]) => name.length)) + 2;
-  return entries.map(([name, value]) => `${`${name}:`.padEnd(width)}${plain(value)}`).join('\n');
+  return entries.map(([name, value]) => `${(name && `${name}:`).padEnd(width)}${plain(value)}`).join('\n');
 }
 
 export function money(rupees: number): string {

@@ -60,6 +60,7 @@ const rename = defineCommand({
   run: ({ db }, { slug, 'new-slug': newSlug }) =>
     withTransaction(db, async (tx) => {
       const [taken] = await tx.select().from(categories).where(eq(categories.slug, newSlug));
+      if (newSlug === slug && taken) throw new Refusal(`${slug} is already its address.`);
       if (taken) throw new Refusal(`There is already a category ${newSlug}.`);
       const [row] = await tx
         .update(categories)

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { indiaDateTime } from '@/lib/domain/india-time';
-import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { canMove, ORDER_STATUSES } from '@/lib/domain/order-status';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { orders } from '@/shop-api/db/schema/orders';
 import { readableIdAsRead } from '@/shop-api/readable-id';
 import { rupees } from '@/shop-api/rupees';
 
 export const statusField = z.enum(ORDER_STATUSES, `must be one of: ${ORDER_STATUSES.join(', ')}`);
+/** Those that `order move` sets; "order cancel" sets the other one. */
+export const NEXT_STATUSES = ORDER_STATUSES.filter((to) => ORDER_STATUSES.some((from) => canMove(from, to)));
+export const nextStatusField = z.enum(
+  NEXT_STATUSES,
+  `must be one of: ${NEXT_STATUSES.join(', ')}; "order cancel" cancels an order`,
+);
 export const orderIdField = z
   .string()
   .trim()

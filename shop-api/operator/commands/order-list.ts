@@ -1,12 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orders } from '@/shop-api/db/schema/orders';
 import { defineCommand } from '../command';
 import { limitField, mobileField } from '../fields';
+import { Refusal } from '../refusal';
 import { money, table } from '../table';
-import { statusField, summaryOutput, toSummary } from './order-fields';
+import { orderIdField, statusField, summaryOutput, toSummary } from './order-fields';
 
 export const orderList = defineCommand({
   name: 'order list',
@@ -14,15 +15,21 @@ export const orderList = defineCommand({
   options: {
     status: { value: 'status', about: `only those that are ${ORDER_STATUSES.join(', ')}` },
     mobile: { value: 'mobile', about: 'only those of this customer' },
+    before: { value: 'order', about: 'only those older than this one' },
     limit: { value: 'count', about: 'the maximum number of rows, up to 1000 (default 50)' },
   },
   input: z.object({
     status: statusField.optional(),
     mobile: mobileField.optional(),
+    before: orderIdField.optional(),
     limit: limitField(50),
   }),
   output: z.object({ orders: z.array(summaryOutput), more: z.boolean() }),
-  run: async ({ db }, { status, mobile, limit }) => {
+  run: async ({ db }, { status, mobile, before, limit }) => {
+    if (before !== undefined && (await db.$count(orders, eq(orders.id, before))) === 0) {
+      throw new Refusal(`There is no order ${before}.`);
+    }
+    const age = sql`(${orders.createdAt}, ${orders.id})`;
     const rows = await db
       .select({ order: orders, buyer: { name: customers.name, mobile: customers.mobile } })
       .from(orders)
@@ -31,6 +38,9 @@ export const orderList = defineCommand({
         and(
           status ? eq(orders.status, status) : undefined,
           mobile ? eq(customers.mobile, mobile) : undefined,
+          before
+            ? sql`${age} < (select o.created_at, o.id from ${orders} o where o.id = ${before})`
+            : undefined,
         ),
       )
       .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -52,5 +62,8 @@ export const orderList = defineCommand({
         `${order.customer_name}, ${order.customer_mobile}`,
       ]),
       'No order matches.',
-    ) + (more ? '\nThere are older ones: --limit shows more.' : ''),
+    ) +
+    (more
+      ? `\nThere are older ones: --before ${shown.at(-1)?.order_id} lists them, and --limit more at once.`
+      : ''),
 });

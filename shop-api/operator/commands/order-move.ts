@@ -1,25 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayInIndia } from '@/lib/domain/dates';
-import { canMove, ORDER_STATUSES } from '@/lib/domain/order-status';
+import { canMove } from '@/lib/domain/order-status';
 import { orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { moveOrder } from '@/shop-api/modules/orders/repository';
 import { defineCommand } from '../command';
 import { Refusal } from '../refusal';
-import { dateField, orderIdField, statusField } from './order-fields';
+import { dateField, NEXT_STATUSES, nextStatusField, orderIdField } from './order-fields';
 
 export const orderMove = defineCommand({
   name: 'order move',
-  summary: 'Set the next status of an order; it never goes back.',
+  summary: 'Set the next status of an order; it never goes back. "order cancel" cancels one.',
   args: [
     { name: 'order', about: 'the order id' },
-    { name: 'status', about: `its next status: ${ORDER_STATUSES.join(', ')}` },
+    { name: 'status', about: `its next status: ${NEXT_STATUSES.join(', ')}` },
   ],
   options: {
-    'delivery-date': { value: 'date', about: 'the day of delivery (default for Order Delivered: today)' },
+    'delivery-date': {
+      value: 'date',
+      about: 'the day of delivery, which only a step sets (default for Order Delivered: today)',
+    },
   },
-  input: z.object({ order: orderIdField, status: statusField, 'delivery-date': dateField.optional() }),
+  input: z.object({ order: orderIdField, status: nextStatusField, 'delivery-date': dateField.optional() }),
   output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), delivery_date: z.string() }),
   run: ({ db, clock }, { order: id, status, 'delivery-date': date }) =>
     withTransaction(db, async (tx) => {

@@ -43,8 +43,10 @@ async function servePincodes(tx: Tx, codes: string[], served: boolean): Promise<
     .where(inArray(pincodes.pincode, codes))
     .returning({ pincode: pincodes.pincode });
   const unknown = codes.filter((code) => !known.some(({ pincode }) => pincode === code));
-  if (unknown.length > 0) throw new Refusal(`Not a pincode of Tamil Nadu: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw notInTamilNadu(unknown);
 }
+
+const notInTamilNadu = (codes: string[]) => new Refusal(`Not a pincode of Tamil Nadu: ${codes.join(', ')}.`);
 
 function setServed(served: boolean) {
   return ({ db }: OperatorContext, { places }: z.output<typeof placesInput>) =>
@@ -93,21 +95,20 @@ const show = defineCommand({
     pincode: z.string(),
     districts: z.array(z.object({ name: z.string(), served: z.boolean() })),
   }),
-  run: async ({ db }, { pincode }) => ({
-    pincode,
-    districts: await db
+  run: async ({ db }, { pincode }) => {
+    const districts = await db
       .select({ name: cities.name, served: isServed })
       .from(pincodes)
       .innerJoin(cities, eq(cities.name, pincodes.cityName))
       .where(eq(pincodes.pincode, pincode))
-      .orderBy(asc(cities.name)),
-  }),
+      .orderBy(asc(cities.name));
+    if (districts.length === 0) throw notInTamilNadu([pincode]);
+    return { pincode, districts };
+  },
   text: ({ pincode, districts }) =>
-    districts.length === 0
-      ? `${pincode} is not a pincode of Tamil Nadu.`
-      : districts
-          .map(({ name, served }) => `${pincode}, ${name}: ${served ? 'served' : 'not served'}`)
-          .join('\n'),
+    districts
+      .map(({ name, served }) => `${pincode}, ${name}: ${served ? 'served' : 'not served'}`)
+      .join('\n'),
 });
 
 const list = defineCommand({

@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { countryNames } from '@/lib/domain/country';
 import { categories, oldProductSlugs, products } from '@/shop-api/db/schema/catalogue';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
@@ -7,7 +8,7 @@ import { defineCommand } from '../command';
 import { countField, countryField, slugField } from '../fields';
 import { Refusal } from '../refusal';
 import { money, table } from '../table';
-import { offerOf, productOutput, productText, slugArg, toOutput } from './product-output';
+import { offerOf, productOutput, productText, type ShownProduct, slugArg, toOutput } from './product-output';
 import { changeProduct, changeSale, findProduct } from './product-rows';
 
 const list = defineCommand({
@@ -101,6 +102,7 @@ const rename = defineCommand({
   run: ({ db }, { slug, 'new-slug': newSlug }) =>
     withTransaction(db, async (tx) => {
       const [taken] = await tx.select().from(products).where(eq(products.slug, newSlug));
+      if (newSlug === slug && taken) throw new Refusal(`${slug} is already its address.`);
       if (taken) throw new Refusal(`There is already a product ${newSlug}.`);
       const row = await changeProduct(tx, slug, () => ({ slug: newSlug }));
       const ofProduct = { productId: row.product.id };
@@ -115,6 +117,12 @@ const rename = defineCommand({
   text: productText,
 });
 
+function untranslatedNote({ country_of_origin: country }: ShownProduct): string {
+  return country === '' || countryNames(country).ta !== ''
+    ? ''
+    : `\nThe shop has no Tamil name for "${country}" and shows it to everybody as it is: is it spelled right?`;
+}
+
 const origin = defineCommand({
   name: 'product origin',
   summary: 'Set the country in which a product was grown; without a country, it is unknown.',
@@ -125,7 +133,7 @@ const origin = defineCommand({
     toOutput(
       await withTransaction(db, (tx) => changeProduct(tx, slug, () => ({ countryOfOrigin: country }))),
     ),
-  text: productText,
+  text: (product) => productText(product) + untranslatedNote(product),
 });
 
 export const productCommands = [list, show, rename, origin, withdraw, restore];

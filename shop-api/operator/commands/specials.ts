@@ -5,6 +5,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { recordChanges, recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { defineCommand } from '../command';
 import { slugField } from '../fields';
+import { Refusal } from '../refusal';
 import { productOutput, toOutput } from './product-output';
 import { findProduct } from './product-rows';
 
@@ -21,6 +22,12 @@ const specials = defineCommand({
     withTransaction(db, async (tx) => {
       const found = [];
       for (const slug of [...new Set(slugs)].sort()) found.push(await findProduct(tx, slug));
+      const withdrawn = found.filter(({ product }) => !product.active).map(({ product }) => product.slug);
+      if (withdrawn.length > 0) {
+        throw new Refusal(
+          `Not on sale: ${withdrawn.join(', ')}. "product restore" puts a product back on sale.`,
+        );
+      }
       const ids = found.map(({ product }) => product.id);
       const isWanted = inArray(products.id, ids);
       const changed = await tx
