@@ -1,3 +1,4 @@
+import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal } from './lib/refuse.mjs';
 import { runMain } from './lib/run-main.mjs';
@@ -6,8 +7,13 @@ import { localSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { TOOLS } from './lib/tools.mjs';
 
-// Calls the shop API at SHOP_API_URL, or the local one, and reports where it breaks the contract.
+const USAGE = `npm run conformance -- [<mobile> …]
+
+Calls the shop API at SHOP_API_URL with SHOP_API_SECRET, or the one that runs here, and reports where it breaks the contract.
+Where it sends real codes, name mobile numbers of phones at hand. docs/conformance.md says what it leaves behind.`;
+
 await runMain(async () => {
+  if (showedHelp(USAGE)) return;
   const { env, apiPort, dataDir, foreignApi } = readSettings();
   if (foreignApi && !env.SHOP_API_SECRET)
     throw new Refusal(

@@ -1,5 +1,6 @@
 import { refuseBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { registerOpenShop } from './lib/open-shops.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
@@ -13,7 +14,12 @@ const PROGRAMS = {
   nodeEnv: 'production',
 };
 
+const USAGE = `npm start
+
+Builds the shop where it has changed, and runs it until Ctrl-C. Its settings are in .env.example.`;
+
 await runMain(async () => {
+  if (showedHelp(USAGE)) return;
   const settings = readSettings();
   refuseBug(settings.env);
   await requireRoomToRun(settings);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { refuseBug } from './lib/bugs.mjs';
 import { requireRoomToBuild } from './lib/build.mjs';
+import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal } from './lib/refuse.mjs';
 import { runMain } from './lib/run-main.mjs';
@@ -26,7 +27,17 @@ const WITHOUT_BUILD = new Set([...SUITES.lint, ...SUITES.unit]);
 /** A tag, such as @seo, that selects end-to-end tests; all run without one. */
 const TAG = /^@[a-z0-9]+$/;
 
+const USAGE = `npm test -- [<suite> …] [options]
+
+Runs the suites ${Object.keys(SUITES).join(', ')}; without a name, all of them.
+
+  @tag      only the end-to-end tests with this tag, such as @seo
+  ${UPDATE}  takes new screenshots: npm test -- e2e @visual ${UPDATE}
+  ${LONG}    runs the chaos tests in full
+  <count>   how many times the crash suite kills the shop API`;
+
 await runMain(async () => {
+  if (showedHelp(USAGE)) return;
   const args = process.argv.slice(2);
   const isOption = (/** @type {string} */ word) =>
     word === UPDATE || word === LONG || COUNT.test(word) || TAG.test(word);
@@ -54,8 +65,7 @@ function wantedSuites(names) {
   /** @type {Map<string, Suite[]>} */
   const suites = new Map(Object.entries(SUITES));
   const unknown = names.find((name) => !suites.has(name));
-  if (unknown)
-    throw new Refusal(`There is no suite "${unknown}": choose from ${[...suites.keys()].join(', ')}.`);
+  if (unknown) throw new Refusal(`There is no suite or option "${unknown}".\n\n${USAGE}`);
   return (names.length > 0 ? names : [...suites.keys()]).flatMap((name) => suites.get(name) ?? []);
 }
 

@@ -44,7 +44,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(`The API could not be walked: ${reasonOf(error)}`);
+    console.error(`The API could not be checked: ${reasonOf(error)}`);
     process.exitCode = 2;
   },
 );
