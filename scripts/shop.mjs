@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashOfInputs, isBuiltFrom } from './lib/build-stamp.mjs';
 import { demoModeOf } from './lib/demo-mode.mjs';
+import { asksForHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal } from './lib/refuse.mjs';
 import { runMain } from './lib/run-main.mjs';
@@ -22,7 +23,7 @@ await runMain(async () => {
   await ensureInstalled();
   const shopEnv = {
     ...env,
-    ...secretsOfShop(dataDir, env),
+    ...(asksForHelp() ? {} : secretsOfShop(dataDir, env)),
     DATA_DIR: dataDir,
     DEMO_MODE: env.DEMO_MODE || demoModeOf(origin),
     INIT_CWD: env.INIT_CWD || process.cwd(),
@@ -45,7 +46,14 @@ await runMain(async () => {
  * @param {Env} used
  */
 function requireSms(given, used) {
-  if (!given.DATABASE_URL || given.DEMO_MODE || used.DEMO_MODE === '1' || given.MSG91_AUTH_KEY) return;
+  if (
+    asksForHelp() ||
+    !given.DATABASE_URL ||
+    given.DEMO_MODE ||
+    used.DEMO_MODE === '1' ||
+    given.MSG91_AUTH_KEY
+  )
+    return;
   throw new Refusal(
     'DATABASE_URL is set, but MSG91_AUTH_KEY is not. Commands need all settings of the shop that uses this database; ' +
       'DEMO_MODE=0 says that it sends no SMS.',

@@ -1,5 +1,10 @@
 const HELP = new Set(['--help', '-h']);
 
+/** Whether the command line asks for help. */
+export function asksForHelp() {
+  return process.argv.slice(2).some((word) => HELP.has(word));
+}
+
 /**
  * Prints the usage when the command line asks for it.
  *
@@ -7,7 +12,7 @@ const HELP = new Set(['--help', '-h']);
  * @returns whether it did
  */
 export function showedHelp(usage) {
-  const isAsked = process.argv.slice(2).some((word) => HELP.has(word));
+  const isAsked = asksForHelp();
   if (isAsked) console.log(usage);
   return isAsked;
 }
