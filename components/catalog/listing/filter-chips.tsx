@@ -1,11 +1,10 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { DocumentLink } from '@/components/ui/link/document-link';
 import styles from './filter-links.module.css';
 import { openAddress } from './open-address';
-import { scrollRowsToCurrent } from './scroll-rows-to-current';
 
 export type FilterChip = {
   /** Names the chip in the URL's hash, and in the next page. */
@@ -28,10 +27,9 @@ type Props = {
 
 /** The row of filters. A press by keyboard leads to the pressed chip of the next page, or from Clear to the first. */
 export function FilterChips({ title, chips, clear }: Props) {
-  useEffect(scrollRowsToCurrent, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <nav aria-label={title} onClick={keepFocus}>
+    <nav className={styles.filters} aria-label={title} onClick={keepFocus}>
       <ul className={`scroll-row ${styles.list}`}>
         {chips.map((chip) => (
           <li key={chip.id}>
