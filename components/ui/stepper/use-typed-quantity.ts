@@ -40,11 +40,9 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   };
 }
 
-/** Also in WebKit, where the press that gave the focus then places the caret. */
+/** Selects the whole number, so that typing replaces it. */
 function selectAll(field: HTMLInputElement): void {
-  const { value } = field;
   field.select();
-  requestAnimationFrame(() => {
-    if (field.value === value) field.select();
-  });
+  // why: WebKit would end the selection when the press that gave the focus is released
+  field.addEventListener('mouseup', (release) => release.preventDefault(), { once: true });
 }
