@@ -29,7 +29,7 @@ type Props = {
 export function FilterChips({ title, chips, clear }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <nav className={styles.filters} aria-label={title} onClick={keepFocus}>
+    <nav aria-label={title} onClick={keepFocus}>
       <ul className={`scroll-row ${styles.list}`}>
         {chips.map((chip) => (
           <li key={chip.id}>
