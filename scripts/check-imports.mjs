@@ -5,7 +5,7 @@ import { sourceFiles } from './lib/source-files.mjs';
 /** Modules of the shop API must not import each other in cycles; their tests may. */
 const API_MODULE = /^shop-api\/modules\/[^/]+/;
 
-const imports = importsOf(sourceFiles('.ts', '.tsx').filter((file) => !file.endsWith('.d.ts')));
+const imports = importsOf(sourceFiles('.ts', '.tsx', '.mjs').filter((file) => !file.endsWith('.d.ts')));
 const wrong = imports.flatMap((entry) => {
   const message = brokenRule(entry);
   return message ? [`${entry.from}\n  imports ${entry.to}\n  ${message}`] : [];

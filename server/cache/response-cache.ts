@@ -72,7 +72,13 @@ export function responseCache(
     },
     compressAndStore: (req, res) => {
       const encoding = encodingFor(req);
-      if (!encoding || req.method !== 'GET') return;
+      if (!encoding || req.method !== 'GET') {
+        holdResponse(res, ({ status, body }, send) => {
+          askEachTime(res);
+          send(status, body);
+        });
+        return;
+      }
       const [key, requestedIn] = [keyOf(req), store.generation()];
       const ifNoneMatch = req.headers['if-none-match'];
       // why: Next must send the whole page, uncompressed

@@ -30,15 +30,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const initial = { ...rest, gender: String(gender) };
   const { fields, forgetDraft } = useDraftFields<ProfileField>('profile', initial, PROFILE_RULES);
   const [outcome, setOutcome] = useState<Outcome>();
-  const changed = useRef(false);
+  const isChanged = useRef(false);
   const saving = useSubmit(async () => {
     setOutcome(undefined);
-    changed.current = false;
+    isChanged.current = false;
     const details = { ...fields.values, gender: Number(fields.values.gender) };
     try {
       const message = await update(profileBody.parse(details));
       // why: Success would seem to be about what was typed since
-      if (changed.current) return;
+      if (isChanged.current) return;
       forgetDraft();
       setOutcome({
         tone: 'ok',
@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       columns={2}
       className={styles.form ?? ''}
       onChange={() => {
-        changed.current = true;
+        isChanged.current = true;
         setOutcome(undefined);
       }}
       onSubmit={(event) => fields.submit(event) && saving.submit()}

@@ -83,9 +83,13 @@ test('[4.quantity.typed] a typed value is accepted once the shopper leaves the f
 
 test('the press that gives the focus selects the number, which WebKit would end on release; the next places the caret', async () => {
   const { field } = renderStepper();
+  const isReleaseLeftToTheBrowser = () => fireEvent.mouseUp(field);
+  fireEvent.mouseDown(field);
   field.focus();
   expect(field).toHaveProperty('selectionEnd', 1);
-  expect([fireEvent.mouseUp(field), fireEvent.mouseUp(field)]).toEqual([false, true]);
+  expect(isReleaseLeftToTheBrowser()).toBe(false);
+  fireEvent.mouseDown(field);
+  expect(isReleaseLeftToTheBrowser()).toBe(true);
 });
 
 test('Enter accepts a typed value', async () => {

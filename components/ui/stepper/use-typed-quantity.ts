@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react';
 import { showToast } from '@/lib/client/toast-store';
 import { documentText } from '@/lib/messages/document-text';
 
@@ -12,6 +19,7 @@ type Options = {
 /** The number field of a stepper: typing changes nothing until the field blurs or Enter is pressed. */
 export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   const [draft, setDraft] = useState<string>();
+  const givesFocus = useRef(false);
 
   function commit(): void {
     if (draft === undefined) return;
@@ -28,7 +36,14 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   return {
     value: draft ?? String(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => selectAll(target),
+    onMouseDown: ({ target }: MouseEvent) => {
+      givesFocus.current = document.activeElement !== target;
+    },
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
+    onMouseUp: (event: MouseEvent) => {
+      // why: WebKit would end the selection when the press that gave the focus is released
+      if (givesFocus.current) event.preventDefault();
+    },
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {
@@ -38,11 +53,4 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
       if (event.key === 'Escape') setDraft(undefined);
     },
   };
-}
-
-/** Selects the whole number, so that typing replaces it. */
-function selectAll(field: HTMLInputElement): void {
-  field.select();
-  // why: WebKit would end the selection when the press that gave the focus is released
-  field.addEventListener('mouseup', (release) => release.preventDefault(), { once: true });
 }
