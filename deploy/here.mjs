@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { nextSignal } from '../scripts/lib/next-signal.mjs';
-import { Refusal } from '../scripts/lib/refuse.mjs';
+import { Refusal } from '../scripts/lib/refusal.mjs';
 import { runMain } from '../scripts/lib/run-main.mjs';
 import { ROOT, readSettings } from '../scripts/lib/settings.mjs';
 import { runNginx } from './here/programs.mjs';

@@ -1,6 +1,6 @@
 import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal } from './lib/refuse.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { localSecrets } from './lib/secrets.mjs';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { refuseBug } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal } from './lib/refuse.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { runShop } from './lib/run-shop.mjs';

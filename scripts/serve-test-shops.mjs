@@ -8,7 +8,7 @@ import { nextSignal } from './lib/next-signal.mjs';
 import { listShops, openTestShops } from './lib/open-test-shops.mjs';
 import { parseOptions } from './lib/parse-options.mjs';
 import { buildPlanted } from './lib/plant-bugs.mjs';
-import { Refusal } from './lib/refuse.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 

@@ -4,7 +4,7 @@ import { hashOfInputs, isBuiltFrom } from './lib/build-stamp.mjs';
 import { demoModeOf } from './lib/demo-mode.mjs';
 import { asksForHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal } from './lib/refuse.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { secretsOfShop } from './lib/secrets.mjs';

@@ -7,7 +7,7 @@ import { parseOptions } from './lib/parse-options.mjs';
 import { buildPlanted, plantCopy } from './lib/plant-bugs.mjs';
 import { nameOf } from './lib/red-in-report.mjs';
 import { redTestsOf, stillRed } from './lib/red-with-bug.mjs';
-import { Refusal } from './lib/refuse.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { tableCell } from './lib/table-cell.mjs';

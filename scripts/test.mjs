@@ -5,7 +5,7 @@ import { refuseBug } from './lib/bugs.mjs';
 import { requireRoomToBuild } from './lib/build.mjs';
 import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Refusal } from './lib/refuse.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { runMain } from './lib/run-main.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { SUITES } from './lib/suites.mjs';

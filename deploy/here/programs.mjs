@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../../scripts/lib/errors.mjs';
 import { processEnv } from '../../scripts/lib/process-env.mjs';
-import { Refusal } from '../../scripts/lib/refuse.mjs';
+import { Refusal } from '../../scripts/lib/refusal.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 import { untilReady } from '../../scripts/lib/until-ready.mjs';
 import { envFor } from '../../scripts/lib/withheld-secrets.mjs';

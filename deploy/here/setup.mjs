@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePorts } from '../../scripts/lib/ports.mjs';
-import { Refusal } from '../../scripts/lib/refuse.mjs';
+import { Refusal } from '../../scripts/lib/refusal.mjs';
 import { runNode } from '../../scripts/lib/run-tool.mjs';
 import { localSecrets } from '../../scripts/lib/secrets.mjs';
 import { INSTANCES, instancesOf, PORT_NAMES, writeNginxFiles } from './folder.mjs';

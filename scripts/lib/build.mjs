@@ -2,7 +2,7 @@ import path from 'node:path';
 import { clearOtherStamp, clearStamp, hashOfInputs, isBuiltFrom, writeStamp } from './build-stamp.mjs';
 import { buildSteps } from './build-steps.mjs';
 import { requireNoOpenShop } from './open-shops.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { runNode } from './run-tool.mjs';
 
 /** @import { Env } from './process-env.mjs' */

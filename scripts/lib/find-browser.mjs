@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { runNode } from './run-tool.mjs';
 import { TOOLS } from './tools.mjs';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { messageOf } from './errors.mjs';
 import { holdName } from './held-name.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 
 /**
  * Locks a data directory for this process.

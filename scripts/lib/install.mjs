@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { runTool } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { codeOf } from './errors.mjs';
 import { holderOf, holdName } from './held-name.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { ROOT } from './settings.mjs';
 
 /** Contains a file for each shop that runs this build, named by process id. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openFaultyLine } from './faulty-line.mjs';
 import { freePorts } from './ports.mjs';
 import { processEnv } from './process-env.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { localSecrets } from './secrets.mjs';
 import { ROOT } from './settings.mjs';
 import { untilReady } from './until-ready.mjs';

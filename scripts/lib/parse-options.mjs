@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { codeOf, messageOf } from './errors.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 
 /**
  * Parses the command-line arguments.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadBugs, SWITCH } from './bugs.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 

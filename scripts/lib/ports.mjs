@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { codeOf } from './errors.mjs';
 import { recordOf } from './record-of.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 
 /**
  * @typedef {object} Address where a server is to listen, with the names of the variables that say so

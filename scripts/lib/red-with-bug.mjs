@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withTestShops } from './open-test-shops.mjs';
 import { nameOf, redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-in-report.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 
 /** @import { NamedBug } from './bugs.mjs' */

@@ -1,4 +1,4 @@
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 
 /**
  * Runs a command's main function, and sets the exit code: its result, a Refusal's, or 1 for any other error.

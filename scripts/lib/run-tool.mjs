@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { processEnv } from './process-env.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { ROOT } from './settings.mjs';
 
 /** @import { Env } from './process-env.mjs' */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inDataDir, makeFolder } from './data-folder.mjs';
 import { codeOf } from './errors.mjs';
 import { recordOf } from './record-of.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 
 /** @import { Env } from './process-env.mjs' */
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { localSecrets, secretsFile } from './secrets.mjs';
 
 let dataDir: string;

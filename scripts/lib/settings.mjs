@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inDataDir } from './data-folder.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 
 /** @import { Env } from './process-env.mjs' */
 

@@ -1,5 +1,5 @@
 import { demoModeOf } from './demo-mode.mjs';
-import { Refusal } from './refuse.mjs';
+import { Refusal } from './refusal.mjs';
 import { localSecrets } from './secrets.mjs';
 
 /** @import { Settings } from './settings.mjs' */
