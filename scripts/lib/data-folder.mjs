@@ -11,13 +11,21 @@ import { Refusal } from './refusal.mjs';
  */
 export function makeFolder(folder) {
   try {
-    fs.mkdirSync(folder, { mode: 0o700 });
+    makeInParent(folder);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return;
     if (codeOf(error) !== 'ENOENT' || path.dirname(folder) === folder) throw error;
     // why: Node's recursive option never returns where the system accepts no folder, as in /proc
     makeFolder(path.dirname(folder));
+    makeInParent(folder);
+  }
+}
+
+/** @param {string} folder */
+function makeInParent(folder) {
+  try {
     fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' || !fs.statSync(folder).isDirectory()) throw error;
   }
 }
 
