@@ -35,15 +35,10 @@ export const secretsFile = (dataDir) => path.join(dataDir, 'secrets.json');
  */
 export function localSecrets(dataDir, env) {
   const file = secretsFile(dataDir);
-  const stored = readSecrets(file);
-  const secrets = recordOf(
-    SECRET_NAMES.map((name) => [name, stored[name] || randomBytes(32).toString('base64url')]),
-  );
-  if (SECRET_NAMES.some((name) => !stored[name])) {
-    inDataDir(dataDir, () => writeSecrets(file, { ...stored, ...secrets }));
-  }
-  const kept = { ...secrets, ...readSecrets(file) };
-  return recordOf(SECRET_NAMES.map((name) => [name, env[name] || kept[name]]));
+  const stored = readSecrets(file) ?? inDataDir(dataDir, () => createSecrets(file));
+  const isComplete = SECRET_NAMES.every((name) => stored[name]);
+  const secrets = completed(isComplete ? stored : inDataDir(dataDir, () => addSecrets(file)));
+  return recordOf(SECRET_NAMES.map((name) => [name, env[name] || secrets[name]]));
 }
 
 /**
@@ -56,7 +51,7 @@ export function localSecrets(dataDir, env) {
  */
 export function secretsOfShop(dataDir, env) {
   if (!env.DATABASE_URL) return localSecrets(dataDir, env);
-  const stored = readSecrets(secretsFile(dataDir));
+  const stored = readSecrets(secretsFile(dataDir)) ?? {};
   const missing = NEEDED_ON_A_SERVER.filter((name) => !env[name] && !stored[name]);
   if (missing.length > 0) {
     throw new Refusal(
@@ -69,11 +64,11 @@ export function secretsOfShop(dataDir, env) {
 
 /**
  * @param {string} file
- * @returns {Record<string, string | undefined>}
+ * @returns {Record<string, string | undefined> | undefined} undefined without a file
  */
 function readSecrets(file) {
   const text = inDataDir(file, () => readIfPresent(file));
-  if (text === undefined) return {};
+  if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -92,25 +87,13 @@ function readIfPresent(file) {
 }
 
 /**
- * @param {string} file
- * @param {Record<string, string | undefined>} secrets
- */
-function writeSecrets(file, secrets) {
-  makeFolder(path.dirname(file));
-  const fresh = `${file}.${process.pid}`;
-  const isFirst = !fs.existsSync(file);
-  fs.writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  if (isFirst) keepFirst(fresh, file);
-  else fs.renameSync(fresh, file);
-}
-
-/**
- * Renames a file, unless another process was faster: programs that start at the same time share the first secrets.
+ * Creates the file, unless another process was faster: programs that start at the same time share the first secrets.
  *
- * @param {string} fresh
  * @param {string} file
  */
-function keepFirst(fresh, file) {
+function createSecrets(file) {
+  makeFolder(path.dirname(file));
+  const fresh = writeBeside(file, completed({}));
   try {
     fs.linkSync(fresh, file);
     fs.rmSync(fresh);
@@ -119,4 +102,40 @@ function keepFirst(fresh, file) {
     // why: some file systems know no links
     else fs.renameSync(fresh, file);
   }
+  return readSecrets(file) ?? {};
+}
+
+/**
+ * Adds those that the file lacks.
+ *
+ * @param {string} file
+ */
+function addSecrets(file) {
+  // why: another process may have added them since they were found missing
+  fs.renameSync(writeBeside(file, completed(readSecrets(file) ?? {})), file);
+  return readSecrets(file) ?? {};
+}
+
+/**
+ * The stored secrets, and new ones for those that are missing.
+ *
+ * @param {Record<string, string | undefined>} stored
+ */
+function completed(stored) {
+  const all = SECRET_NAMES.map(
+    (name) => /** @type {const} */ ([name, stored[name] || randomBytes(32).toString('base64url')]),
+  );
+  return { ...stored, ...recordOf(all) };
+}
+
+/**
+ * Writes a new file, to be renamed.
+ *
+ * @param {string} file
+ * @param {Record<string, string>} secrets
+ */
+function writeBeside(file, secrets) {
+  const fresh = `${file}.${process.pid}`;
+  fs.writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return fresh;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from './refusal.mjs';
-import { localSecrets, secretsFile } from './secrets.mjs';
+import { localSecrets, SECRET_NAMES, secretsFile } from './secrets.mjs';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,9 +23,53 @@ const refusal = () => {
   }
 };
 
-test('secrets are generated once, in a folder that is created', () => {
+const others = Object.fromEntries(SECRET_NAMES.map((name) => [name, `the other's ${name}`]));
+const writeOthers = () => fs.writeFileSync(secretsFile(dataDir), JSON.stringify(others));
+
+test('secrets are generated once, in a folder that is created and a file of this user', () => {
   dataDir = path.join(dataDir, 'deep', 'down');
-  expect(localSecrets(dataDir, {})).toEqual(localSecrets(dataDir, {}));
+  const created = localSecrets(dataDir, {});
+  expect(localSecrets(dataDir, {})).toEqual(created);
+  expect(fs.readdirSync(dataDir)).toEqual(['secrets.json']);
+  if (process.platform !== 'win32') expect(fs.statSync(secretsFile(dataDir)).mode & 0o777).toBe(0o600);
+});
+
+test('the environment goes before the file', () => {
+  const created = localSecrets(dataDir, {});
+  expect(localSecrets(dataDir, { OTP_PEPPER: 'given' })).toEqual({ ...created, OTP_PEPPER: 'given' });
+});
+
+test.each(['mkdirSync', 'writeFileSync'] as const)(
+  'of two programs that create them at the same time, both use those of the first, written before %s returns',
+  (name) => {
+    const write = fs.writeFileSync;
+    jest.spyOn(fs, name).mockImplementationOnce((...args: unknown[]) => {
+      if (name === 'writeFileSync') write(...(args as Parameters<typeof write>));
+      writeOthers();
+      return undefined;
+    });
+    expect(localSecrets(dataDir, {})).toEqual(others);
+    expect(localSecrets(dataDir, {})).toEqual(others);
+    expect(fs.readdirSync(dataDir)).toEqual(['secrets.json']);
+  },
+);
+
+test('a secret that a new version needs is added to the others', () => {
+  const { OPERATOR_SECRET: _new, ...earlier } = localSecrets(dataDir, {});
+  fs.writeFileSync(secretsFile(dataDir), JSON.stringify(earlier));
+  const now = localSecrets(dataDir, {});
+  expect(now).toMatchObject(earlier);
+  expect(localSecrets(dataDir, {})).toEqual(now);
+});
+
+test('of two programs that add one at the same time, both use that of the first', () => {
+  const { OPERATOR_SECRET: _new, ...earlier } = others;
+  jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+    writeOthers();
+    return JSON.stringify(earlier);
+  });
+  expect(localSecrets(dataDir, {})).toEqual(others);
+  expect(localSecrets(dataDir, {})).toEqual(others);
 });
 
 test('a file that is not JSON may be deleted', () => {
