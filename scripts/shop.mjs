@@ -23,14 +23,12 @@ await runMain(async () => {
   await ensureInstalled();
   const shopEnv = {
     ...env,
-    ...(asksForHelp() ? {} : secretsOfShop(dataDir, env)),
     DATA_DIR: dataDir,
     DEMO_MODE: env.DEMO_MODE || demoModeOf(origin),
     INIT_CWD: env.INIT_CWD || process.cwd(),
   };
-  requireSms(env, shopEnv);
   const program = ['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)];
-  return runNode(program, { env: shopEnv }).catch((error) => {
+  return runNode(program, { env: { ...shopEnv, ...secretsFor(dataDir, env, shopEnv) } }).catch((error) => {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(
       `${error.message} Check whether the command was carried out before you repeat it.`,
@@ -40,20 +38,35 @@ await runMain(async () => {
 });
 
 /**
+ * The secrets of a command, or as SETTINGS_REFUSED why it may not run: the program says so only after it has understood
+ * the command.
+ *
+ * @param {string} dataDir
+ * @param {Env} given
+ * @param {Env} used
+ * @returns {Env}
+ */
+function secretsFor(dataDir, given, used) {
+  const [first = 'help'] = process.argv.slice(2);
+  if (first === 'help' || asksForHelp()) return {};
+  try {
+    const secrets = secretsOfShop(dataDir, given);
+    requireSms(given, used);
+    return secrets;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { SETTINGS_REFUSED: error.message };
+  }
+}
+
+/**
  * Without its SMS settings a command would leave out the SMS that the shop would send.
  *
  * @param {Env} given
  * @param {Env} used
  */
 function requireSms(given, used) {
-  if (
-    asksForHelp() ||
-    !given.DATABASE_URL ||
-    given.DEMO_MODE ||
-    used.DEMO_MODE === '1' ||
-    given.MSG91_AUTH_KEY
-  )
-    return;
+  if (!given.DATABASE_URL || given.DEMO_MODE || used.DEMO_MODE === '1' || given.MSG91_AUTH_KEY) return;
   throw new Refusal(
     'DATABASE_URL is set, but MSG91_AUTH_KEY is not. Commands need all settings of the shop that uses this database; ' +
       'DEMO_MODE=0 says that it sends no SMS.',

@@ -65,8 +65,23 @@ describe('with DATABASE_URL', () => {
     expect(await run(['order', 'list'], SERVER)).toMatchObject(UNREACHED);
   });
 
-  it('help needs no settings', async () => {
-    expect(await run(['order', 'list', '--help'], SERVER)).toMatchObject({ code: 0, err: '' });
+  it.each([[[]], [['help', 'order', 'list']], [['order', 'list', '--help']], [['order']]])(
+    'help needs no settings: %j',
+    async (words) => {
+      expect(await run(words, SERVER)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('order list'),
+        err: '',
+      });
+    },
+  );
+
+  it('a mistyped command is not understood, whatever the settings lack', async () => {
+    for (const env of [SERVER, { ...SERVER, ...SECRETS, APP_ORIGIN: 'https://shop.example' }])
+      expect(await run(['order', 'lst'], env)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('There is no command "order lst"'),
+      });
   });
 
   it('a command that a signal stops ends with the code of the signal, and says what to check', async () => {
@@ -85,6 +100,11 @@ describe('with DATABASE_URL', () => {
     expect(code).toBe(130);
     expect(err).toContain('Check whether the command was carried out');
   });
+});
+
+it('help creates no secrets', async () => {
+  for (const words of [[], ['help']]) await run(words);
+  expect(fs.readdirSync(dataDir)).toEqual([]);
 });
 
 it('relative file names are those of the folder it is started in', async () => {

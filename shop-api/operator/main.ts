@@ -21,11 +21,17 @@ export async function shopCommand(
   try {
     const line = parseLine(allCommands, words);
     if (line.kind === 'help') terminal.out(helpFor(line.command, line.group));
-    else terminal.out(await run(line.command, line.typed, line.json, readConfig(env), terminal.cwd));
+    else terminal.out(await run(line.command, line.typed, line.json, configOf(env), terminal.cwd));
     return exitCodes.done;
   } catch (error) {
     return explain(error, terminal, asJson);
   }
+}
+
+/** @throws Refusal with what `npm run shop` found missing, which counts only for a line that is understood */
+function configOf(env: Record<string, string | undefined>): ApiConfig {
+  if (env.SETTINGS_REFUSED) throw new Refusal(env.SETTINGS_REFUSED);
+  return readConfig(env);
 }
 
 async function run(
