@@ -4,6 +4,7 @@ import { nextSignal } from '../scripts/lib/next-signal.mjs';
 import { Refusal } from '../scripts/lib/refusal.mjs';
 import { runMain } from '../scripts/lib/run-main.mjs';
 import { ROOT, readSettings } from '../scripts/lib/settings.mjs';
+import { signalCode } from '../scripts/lib/signal-code.mjs';
 import { runNginx } from './here/programs.mjs';
 import { restartInstance, startDeployment, stopDeployment } from './here/setup.mjs';
 
@@ -32,6 +33,6 @@ await runMain(async () => {
 /** Aborts at Ctrl-C and the like. */
 function stoppedBySignal() {
   const stopped = new AbortController();
-  nextSignal().then(() => stopped.abort(new Refusal('Stopped.')));
+  nextSignal().then((name) => stopped.abort(new Refusal('Stopped.', signalCode(name))));
   return stopped.signal;
 }

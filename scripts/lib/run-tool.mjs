@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 import { processEnv } from './process-env.mjs';
 import { Refusal } from './refusal.mjs';
 import { ROOT } from './settings.mjs';
+import { signalCode } from './signal-code.mjs';
 
 /** @import { Env } from './process-env.mjs' */
 
@@ -13,9 +13,6 @@ import { ROOT } from './settings.mjs';
  * @property {boolean} [quiet] hides the output
  * @property {AbortSignal} [signal] kills the program
  */
-
-/** As in shells: added to the number of a signal, the exit code of a program that it ended. */
-const KILLED = 128;
 
 /**
  * Runs a program to its end, with its output shown unless `quiet`. SIGINT and SIGTERM are forwarded to it. Resolves
@@ -41,14 +38,12 @@ export async function runTool(command, args, { env = process.env, cwd = ROOT, qu
   /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exit, endedBy) =>
-      resolve(exit ?? KILLED + (endedBy ? os.constants.signals[endedBy] : 0)),
-    );
+    child.once('exit', (exit, endedBy) => resolve(endedBy ? signalCode(endedBy) : (exit ?? 1)));
   });
   const code = await ended.finally(() => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
   });
-  if (stoppedBy) throw new Refusal('Stopped.', KILLED + os.constants.signals[stoppedBy]);
+  if (stoppedBy) throw new Refusal('Stopped.', signalCode(stoppedBy));
   return code;
 }
 
