@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { refuseBug } from './lib/bugs.mjs';
+import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal } from './lib/refusal.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
@@ -12,7 +13,12 @@ import { TOOLS } from './lib/tools.mjs';
 /** Separate from dist/, so that a built shop can run at the same time. */
 const OUT = 'dist/dev';
 
+const USAGE = `npm run dev
+
+Runs the shop from its sources until Ctrl-C, and reloads it on every change. Its settings are in .env.example.`;
+
 await runMain(async () => {
+  if (showedHelp(USAGE)) return;
   const settings = readSettings();
   refuseBug(settings.env);
   await requireRoomToRun(settings);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { wantedBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
+import { showedHelp } from './lib/help.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nextSignal } from './lib/next-signal.mjs';
 import { listShops, openTestShops } from './lib/open-test-shops.mjs';
@@ -19,10 +20,13 @@ const TEST_DIR = path.join(ROOT, '.data', 'test');
 /** The list of open shops that suites read (e2e/fixtures/settings.ts). */
 const LIST = path.join(TEST_DIR, 'shops.json');
 const MOST = 16;
-const USAGE = 'npm run test-shop -- [--namespaces 2]';
+const USAGE = `npm run test-shop -- [--namespaces 2]
+
+Opens that many sample shops for tests, all from one build, until Ctrl-C.`;
 
 // Opens one whole shop per namespace, all from one build, and lists them in a file until stopped.
 await runMain(async () => {
+  if (showedHelp(USAGE)) return;
   const count = namespaces();
   const { env } = readSettings();
   const bug = wantedBug(env);
