@@ -8,9 +8,11 @@ const READERS = {
 const SECRET = /SECRET|PEPPER|PASSWORD|_KEY\b|_KEY_|^DATABASE_URL$/;
 // Set by the system, by tools and by the build, not by operators.
 const NOT_SHOWN = ['NODE_ENV', 'NEXT_DIST_DIR', 'PATH', 'INIT_CWD'];
-/** A variable that a command reads, or that a document explains. */
-const READ_BY_COMMAND = /\benv\.([A-Z][A-Z0-9_]+)/g;
-const NAMED = /\b[A-Z][A-Z0-9_]+\b/g;
+/** What a command reads: a variable, or several in braces. */
+const READ_BY_COMMAND = /\benv\.([A-Z][A-Z0-9_]+)|\{([^{}]+)\} = (?:process\.)?env\b/g;
+const NAME = /\b[A-Z][A-Z0-9_]+\b/g;
+/** A variable in a document: in code, alone or with a value. */
+const EXPLAINED = /`[A-Z][A-Z0-9_]+`|\b[A-Z][A-Z0-9_]+(?==)/g;
 
 const readBy = Object.fromEntries(
   Object.entries(READERS).map(([program, files]) => [
@@ -27,10 +29,15 @@ const shown = new Set(
 const missing = [...read].filter((name) => !shown.has(name) && !NOT_SHOWN.includes(name));
 const unread = [...shown].filter((name) => !read.has(name));
 
-const explained = new Set(documents().flatMap((file) => textOf(file).match(NAMED) ?? []));
+const explained = new Set(
+  documents().flatMap((file) =>
+    (textOf(file).match(EXPLAINED) ?? []).map((name) => name.replaceAll('`', '')),
+  ),
+);
 const ofCommands = sourceFiles('.mjs')
   .filter((file) => /^(scripts|deploy)\//.test(file))
-  .flatMap((file) => [...textOf(file).matchAll(READ_BY_COMMAND)].map(([, name = '']) => name));
+  .flatMap((file) => [...textOf(file).matchAll(READ_BY_COMMAND)])
+  .flatMap(([, name = '', names = '']) => (name + names).match(NAME) ?? []);
 const unexplained = [...new Set(ofCommands)].filter(
   (name) => !shown.has(name) && !explained.has(name) && !NOT_SHOWN.includes(name),
 );
@@ -56,7 +63,8 @@ for (const name of unread) console.error(`.env.example has ${name}, which nothin
 console.log(
   `Environment: ${shown.size} variables in .env.example, ${missing.length} missing, ${unread.length} unread.`,
 );
-process.exitCode = missing.length + unread.length + wronglyWithheld.length > 0 ? 1 : 0;
+const problems = [missing, unread, unexplained, wronglyWithheld].flat();
+process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** @param {string} program */
 function withheldByUnit(program) {
