@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+const TYPES: Partial<Record<string, string>> = { int: 'a whole number', number: 'a number' };
+
 /** What is wrong with a value, for the person who typed it; undefined where zod's own text will do. */
 export const plainIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -10,13 +12,19 @@ export const plainIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `must be one of: ${issue.values.join(', ')}`;
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be of type ${issue.expected}`;
+      return issue.input === undefined
+        ? 'is missing'
+        : `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
     default:
       return undefined;
   }
 };
 
-function bound(side: string, limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `must have ${side} ${limit} characters`;
-  return origin === 'array' ? `must have ${side} ${limit} values` : `must be ${side} ${limit}`;
+const COUNTED: Partial<Record<string, string>> = { string: 'characters', array: 'values' };
+
+function bound(side: 'at least' | 'at most', limit: number | bigint, origin: string): string {
+  const counted = COUNTED[origin];
+  if (counted === undefined) return `must be ${side} ${limit}`;
+  if (side === 'at least' && Number(limit) === 1) return 'must not be empty';
+  return `must have ${side} ${limit} ${counted}`;
 }

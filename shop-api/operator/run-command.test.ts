@@ -214,3 +214,11 @@ it('with a setting that has another value says which ones it takes', async () =>
   expect(err).toContain('DEMO_MODE: must be one of: 0, 1');
   expect(err).toContain('SHOP_API_PORT: must be at most 65535');
 });
+
+it.each([
+  ['1.5', 'must be a whole number'],
+  ['any', 'must be a number'],
+])('with the port %s says that it %s', async (port, reason) => {
+  const { code, err } = await runLine(SHOW, { SHOP_API_PORT: port });
+  expect({ code, err }).toEqual({ code: 3, err: expect.stringContaining(`SHOP_API_PORT: ${reason}`) });
+});

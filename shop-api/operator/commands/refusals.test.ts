@@ -29,6 +29,7 @@ it.each([
   ['search: must have at most 100 characters', ['product', 'list', '--search', 'x'.repeat(101)]],
   ['slugs: must have at most 200 values', ['special', 'set', ...Array<string>(201).fill('okra')]],
   ['places.0: must have at most 60 characters', ['pincode', 'serve', 'x'.repeat(61)]],
+  ['places.0: must not be empty', ['pincode', 'serve', '']],
   ['Not a pincode of Tamil Nadu: 999999.', ['pincode', 'show', '999999']],
   ['garlic is already its address.', ['product', 'rename', 'garlic', 'garlic']],
   ['fruits is already its address.', ['category', 'rename', 'fruits', 'fruits']],
