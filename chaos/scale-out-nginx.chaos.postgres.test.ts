@@ -13,13 +13,12 @@ const BESIDE = `server_tokens on; client_max_body_size 1m; client_header_timeout
 
 let folder: string;
 let ports: Ports;
-let stop: () => Promise<void>;
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-nginx-'));
   const { PORT_NAMES, writeNginxFiles } = await import('@/deploy/here/folder.mjs');
   const { runNginx } = await import('@/deploy/here/programs.mjs');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-nginx-'));
-  stop = () => runNginx(folder, 'quit');
   const taken: [string, number][] = [];
   for (const name of PORT_NAMES) taken.push([name, await freePort()]);
   ports = Object.fromEntries(taken) as Ports;
@@ -27,9 +26,10 @@ beforeAll(async () => {
   const main = path.join(folder, 'nginx.conf');
   fs.writeFileSync(main, fs.readFileSync(main, 'utf8').replace('http {', `http {\n  ${BESIDE}`));
   await runNginx(folder, 'start');
+  stop = () => runNginx(folder, 'quit');
 });
 afterAll(async () => {
-  await stop();
+  await stop?.();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
