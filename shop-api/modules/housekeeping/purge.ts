@@ -71,7 +71,7 @@ function isOldEnquiry(before: Date): SQL | undefined {
 
 /**
  * Deletes expired rows, and blanks expired columns, in small transactions, in one instance at a time, and left copies of
- * the database. A failure for one table is logged and does not stop the others.
+ * the database. A failure for one table or copy is logged and does not stop the others.
  */
 export async function purgeExpired(
   { db, clock, log, config }: PurgeDeps,
@@ -84,7 +84,10 @@ export async function purgeExpired(
       log.error({ table: getTableName(kind.table), failure: describeError(error) }, 'not purged');
     }
   }
-  await removeLeftCopies(config.dataDir, new Date(clock.now().getTime() - RETENTION_MS.leftCopy));
+  const copiesBefore = new Date(clock.now().getTime() - RETENTION_MS.leftCopy);
+  for (const { copy, error } of await removeLeftCopies(config.dataDir, copiesBefore)) {
+    log.error({ copy, failure: describeError(error) }, 'not purged');
+  }
 }
 
 function purgeBatch(db: Db, { table, column, isExpired }: ExpiryRule): Promise<number> {

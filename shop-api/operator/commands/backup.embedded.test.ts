@@ -17,6 +17,9 @@ import { makeCustomer, type TestCustomer } from '@/shop-api/testing/shoppers';
 jest.setTimeout(120_000);
 
 const BUYERS = 12;
+const LEFT_COPY = 'copying-0b4c3f0e-8a3e-4a55-9d0c-6f7d3f1f2a11.tar.gz';
+/** A copy in the data directory, but not its unfinished file. */
+const COPY = /(copying|verify)-[^.]*(\.tar\.gz)?$/;
 
 let shop: OperatedShop;
 beforeAll(async () => {
@@ -98,15 +101,37 @@ describe('a backup', () => {
   });
 
   it('deletes what an interrupted one left in the data directory an hour ago', async () => {
-    const names = [
-      '0b4c3f0e-8a3e-4a55-9d0c-6f7d3f1f2a11.tar.gz',
-      '7d9be1a4-1c52-4a0b-8f5e-2b1f9f0c3d22.tar.gz',
-    ];
+    const names = [LEFT_COPY, 'copying-7d9be1a4-1c52-4a0b-8f5e-2b1f9f0c3d22.tar.gz'];
     for (const name of names) await fs.writeFile(fileOf('backups', name), 'the whole database');
-    await fs.utimes(fileOf('backups', names[0] ?? ''), 0, 0);
+    await fs.utimes(fileOf('backups', LEFT_COPY), 0, 0);
     expect(await shop.operate('backup', 'after-interruption.tar.gz')).toMatchObject({ code: 0 });
     expect(await fs.readdir(fileOf('backups'))).toEqual([names[1]]);
     await fs.rm(fileOf('backups', names[1] ?? ''));
+  });
+
+  it('does not fail because a copy cannot be deleted', async () => {
+    await fs.mkdir(fileOf('backups'), { recursive: true });
+    await fs.writeFile(fileOf('backups', LEFT_COPY), '');
+    await fs.utimes(fileOf('backups', LEFT_COPY), 0, 0);
+    const { rm } = fs;
+    const refusing = jest.spyOn(fs, 'rm').mockImplementation(async (place, options) => {
+      if (COPY.test(String(place))) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      return rm(place, options);
+    });
+    const { code } = await shop.operate('backup', 'beside-copies.tar.gz');
+    refusing.mockRestore();
+    expect(code).toBe(0);
+    expect(await fs.readdir(fileOf('backups'))).toHaveLength(3);
+    await fs.rm(fileOf('backups'), { recursive: true });
+  });
+
+  it('whose copy disappeared names the copy, not the operator’s file', async () => {
+    jest.spyOn(fs, 'rename').mockImplementationOnce(async () => undefined);
+    const { code, err } = await shop.operate('backup', 'without-copy.tar.gz');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^\S*copying-\S*\.tar\.gz cannot be used by the user/),
+    });
   });
 
   it('does not overwrite an existing file', async () => {

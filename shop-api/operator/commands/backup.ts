@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { backupCopy, removeLeftCopies, verifyFolder } from '@/shop-api/db/pglite/copies';
+import { backupCopy, removeCopy, removeLeftCopies, verifyFolder } from '@/shop-api/db/pglite/copies';
 import { DataDirInUseError } from '@/shop-api/db/pglite/dir-lock';
 import {
   BadBackupError,
@@ -39,7 +39,7 @@ async function verify(file: string, { dataDir }: LocalContext): Promise<void> {
   try {
     await openBackup(file, folder);
   } finally {
-    await fs.rm(folder, { recursive: true, force: true });
+    await removeCopy(folder);
   }
 }
 
@@ -59,6 +59,7 @@ const backup = defineCommand({
   finish: async ({ file }, typed, local) => {
     try {
       const to = fileOf(typed, local);
+      await permitted(file, () => fs.access(file, fs.constants.R_OK));
       const write = async (partial: string) => {
         await fs.copyFile(file, partial);
         await verify(partial, local).catch((error: unknown) => {
@@ -68,7 +69,7 @@ const backup = defineCommand({
       };
       await permitted(to, () => writeWhole(to, write));
     } finally {
-      await fs.rm(file, { force: true });
+      await removeCopy(file);
     }
   },
   text: (_result, { file }) => `The database is backed up in ${file}; it was opened and read.`,
