@@ -1,11 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const ROOT = path.resolve(__dirname, '..');
+import { copyProject } from './testing/copied-project';
 
 /** A built project in which starting never ends. */
 const FILES = {
@@ -16,13 +14,7 @@ const FILES = {
 
 let project: string;
 beforeEach(() => {
-  project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-here-')));
-  for (const name of ['scripts', 'deploy'])
-    fs.cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true });
-  for (const [name, text] of Object.entries(FILES)) {
-    fs.mkdirSync(path.join(project, path.dirname(name)), { recursive: true });
-    fs.writeFileSync(path.join(project, name), text, { mode: 0o755 });
-  }
+  project = copyProject(FILES);
   const stamp = pathToFileURL(path.join(project, 'scripts/lib/build-stamp.mjs')).href;
   const code = `import { hashOfInputs, writeStamp } from '${stamp}'; writeStamp(hashOfInputs());`;
   spawnSync(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-
-const ROOT = path.resolve(__dirname, '../..');
+import { copyProject } from '../testing/copied-project';
 
 /** A shop API that is ready at once, and leaves a file when it is stopped. */
 const API = `
@@ -27,13 +25,7 @@ const FILES = {
 
 let project: string;
 beforeEach(() => {
-  project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-here-')));
-  for (const name of ['scripts', 'deploy'])
-    fs.cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true });
-  fs.mkdirSync(path.join(project, 'dist/shop-api'), { recursive: true });
-  fs.mkdirSync(path.join(project, 'bin'));
-  for (const [name, text] of Object.entries(FILES))
-    fs.writeFileSync(path.join(project, name), text, { mode: 0o755 });
+  project = copyProject(FILES);
 });
 afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
 
