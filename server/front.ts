@@ -54,7 +54,11 @@ export function createFront(options: FrontOptions): RequestListener {
     req.url = target;
     // why: the plain cart is never loaded by Next's client-side router
     if (!isForRouter(req) || pathIn(target) === PLAIN_CART) stripRouterHeaders(req);
-    if (!cache?.send(req, res)) sendToNext(req, res, { target, cache });
+    if (cache?.send(req, res)) return;
+    const ask = () => sendToNext(req, res, { target, cache });
+    const renewal = cache?.renewal(req);
+    if (renewal) void renewal.then(() => res.closed || cache?.send(req, res) || ask());
+    else ask();
   };
 
   const serve: RequestListener = (req, res) => {

@@ -9,6 +9,7 @@ import { type HeldResponse, holdResponse, type Send } from '@/server/http/hold-r
 import { isForRouter, ROUTER_HEADERS } from '@/server/http/router-headers';
 import { etagOf, matchesEtag } from './etag';
 import type { CachedPage, PageStore } from './page-store';
+import { renewals } from './renewals';
 
 /** A kind of cached response: its cache key, without the encoding, and whether a response may be stored. */
 export type CachePolicy = {
@@ -44,6 +45,8 @@ export type ResponseCache = {
   send: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Whether there is an entry, even a stale one: then Next probably has the page cached too. */
   hasEntry: (req: IncomingMessage) => boolean;
+  /** Resolves when another request has renewed, or failed to renew, the same stale entry; undefined when none does. */
+  renewal: (req: IncomingMessage) => Promise<void> | undefined;
   /** Compresses the response that Next will send and stores it if it is fresh. */
   compressAndStore: (req: IncomingMessage, res: ServerResponse) => void;
   /** Compresses the response that Next will send, without storing it. */
@@ -55,6 +58,7 @@ export function responseCache(
   store: PageStore,
   { keyOf, isFresh }: CachePolicy = PAGE_CACHE_POLICY,
 ): ResponseCache {
+  const renewed = renewals();
   return {
     send: (req, res) => {
       const encoding = encodingFor(req);
@@ -70,6 +74,10 @@ export function responseCache(
       const encoding = encodingFor(req);
       return encoding !== undefined && store.has(keyOf(req), encoding);
     },
+    renewal: (req) => {
+      const encoding = encodingFor(req);
+      return encoding && renewed.running(`${encoding} ${keyOf(req)}`, store.generation());
+    },
     compressAndStore: (req, res) => {
       const encoding = encodingFor(req);
       if (!encoding || req.method !== 'GET') {
@@ -81,6 +89,9 @@ export function responseCache(
       }
       const [key, requestedIn] = [keyOf(req), store.generation()];
       const ifNoneMatch = req.headers['if-none-match'];
+      // why: only what has an entry is known to be the same for every visitor
+      const end = store.has(key, encoding) ? renewed.begin(`${encoding} ${key}`, requestedIn) : undefined;
+      if (end) res.once('close', end);
       // why: Next must send the whole page, uncompressed
       delete req.headers['accept-encoding'];
       delete req.headers['if-none-match'];
@@ -88,6 +99,7 @@ export function responseCache(
         askEachTime(res);
         if (status === 200 && isFresh(res) && setsNoCookie(res) && isText(res)) {
           const page = await store.put(key, encoding, { headers: headersOf(res), body }, requestedIn);
+          end?.();
           const sent = applyPageHeaders(res, page, encoding, ifNoneMatch);
           return send(sent, sent === 304 ? undefined : page.body);
         }

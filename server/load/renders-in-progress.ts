@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Generation } from '@/server/cache/page-store';
+import { atMost } from './at-most';
 import type { ResponseWithBackgroundWork } from './background-work';
 
 /** Maximum wait for older renders. Most take far less; a slow client or a hanging shop API must not block others. */
@@ -83,15 +84,6 @@ export function rendersInProgress(changes: Changes, maxWaitMs = MAX_WAIT_MS): Re
       await made;
     },
   };
-}
-
-async function atMost(done: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms).unref();
-  });
-  await Promise.race([done, over]);
-  clearTimeout(timer);
 }
 
 /**
