@@ -45,6 +45,14 @@ function open(session: unknown, orders: () => unknown = () => ({ orders: [], mes
 
 const refused = (code: string) => answer(code === 'suspended' ? 403 : 401, { error: { code } });
 
+/** The session has ended since the page has read it, which its next request finds. */
+function openBeforeEnd(code: 'unauthenticated' | 'suspended'): void {
+  const bff = open(customer, () => {
+    bff.on('GET /api/session', () => ({ customer: null, suspended: code === 'suspended' }));
+    return refused(code);
+  });
+}
+
 test('a customer sees the children and stays', async () => {
   open(customer);
   expect(await screen.findByText('Orders')).toBeVisible();
@@ -71,13 +79,13 @@ test('[d22.pages] decisions 25: a visitor is asked to sign in', async () => {
 });
 
 test('decisions 25: after a session ended, the customer is asked to sign in again', async () => {
-  open(customer, () => refused('unauthenticated'));
+  openBeforeEnd('unauthenticated');
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
 });
 
 test.each([
   ['on arrival', () => open({ customer: null, suspended: true })],
-  ['in the middle', () => open(customer, () => refused('suspended'))],
+  ['in the middle', () => openBeforeEnd('suspended')],
 ])(
   '[8.suspended] found suspended %s, a customer stays until the alert is closed, and then goes home',
   async (_when, start) => {

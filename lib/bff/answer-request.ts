@@ -1,6 +1,6 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { isShopError, type ShopError } from '@/lib/domain/errors';
+import type { ShopError } from '@/lib/domain/errors';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { RATE_WINDOW_S } from '@/lib/session/rate-limit';
 import { readRequestId } from '@/lib/session/request-id';
@@ -36,7 +36,6 @@ export async function answerRequest(
   } catch (error) {
     failure = toShopError(error);
     response = refuse(failure, opened);
-    if (session.customer && isSignedOutByApi(failure)) session.signOut();
   }
   const { headers } = response;
   headers.set(REQUEST_ID_HEADER, requestId);
@@ -50,8 +49,4 @@ export async function answerRequest(
   const status = failure?.status ?? response.status;
   logRequest(request, { requestId, status, failure, ms: performance.now() - startedAt });
   return response;
-}
-
-function isSignedOutByApi(error: ShopError): boolean {
-  return isShopError(error, 'suspended') || isShopError(error, 'unauthenticated');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/domain/errors';
+import { sessionCookie } from '@/lib/session/cookie';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { defineForm } from './define-form';
 
@@ -69,6 +70,26 @@ test('without Sec-Fetch-Site the Origin header decides', async () => {
   expect(await old(ORIGIN)).toEqual([303, '/cart/plain?quantity=2&from=']);
   expect(await old('http://localhost:4000')).toEqual([403, null]);
   expect(await old()).toEqual([403, null]);
+});
+
+test.each([
+  ['unauthenticated', true],
+  ['suspended', true],
+  ['unavailable', false],
+] as const)('a form that the API answers %s deletes the cookie of the session: %s', async (code, deletes) => {
+  const sealed = await sessionCookie({
+    guestId: 'guest_1',
+    customer: { id: '7', name: 'Meena', mobile: '9876543210', sid: 'sid_1' },
+  });
+  const refused = defineForm({
+    auth: 'shopper',
+    handler: () => Promise.reject(new ShopError(code)),
+    failed: () => '/cart/plain',
+  });
+  const response = await refused(post('', { cookie: sealed.split(';')[0] ?? '' }));
+  expect(response.status).toBe(303);
+  const cookies = response.headers.getSetCookie();
+  expect(cookies.some((cookie) => /^koodai_session=; .*Max-Age=0/.test(cookie))).toBe(deletes);
 });
 
 test.each(['{"quantity":2}', 'quantity=2'])(

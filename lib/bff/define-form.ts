@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { safeReturn } from '@/lib/config/paths';
-import type { ShopError } from '@/lib/domain/errors';
+import { isShopError, type ShopError } from '@/lib/domain/errors';
 import { answerRequest } from './answer-request';
 import {
   type RouteDefinition,
@@ -52,12 +52,19 @@ export function defineForm<
         opened.session.renew();
         return seeOther(page);
       },
-      (failure, { requestId }) =>
-        failure.code === 'forbidden'
+      (failure, { requestId, session }) => {
+        // why: without scripts nothing reads the session, which is what deletes the cookie of one that has ended
+        if (session.customer && hasEnded(failure)) session.signOut();
+        return failure.code === 'forbidden'
           ? Response.json(toErrorAnswer(failure, requestId), { status: failure.status })
-          : seeOther(failed(failure, cameFrom)),
+          : seeOther(failed(failure, cameFrom));
+      },
     );
   };
+}
+
+function hasEnded(failure: ShopError): boolean {
+  return isShopError(failure, 'suspended') || isShopError(failure, 'unauthenticated');
 }
 
 function seeOther(location: string): Response {

@@ -65,7 +65,8 @@ export type RouteHandler = (request: Request, context?: { params: Promise<unknow
 
 /**
  * Makes a route handler with the checks all routes share: same origin for writes, session, rate limit, input and
- * output schemas, error table, no-store. Identity comes from the sealed cookie and never from the input.
+ * output schemas, error table, no-store. Identity comes from the sealed cookie and never from the input. An error never
+ * deletes that cookie: by the time it arrives the customer may have signed in again.
  */
 export function defineRoute<
   const Auth extends RouteAuth,

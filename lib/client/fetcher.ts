@@ -4,7 +4,6 @@ import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
 import { nameFirstGuest, nameFirstGuestNow } from './cart/first-guest';
-import { createEmitter } from './emitter';
 
 const TIMEOUT_MS = 12_000;
 
@@ -21,10 +20,14 @@ export type FetchOptions = {
 
 export type SignedOutCode = Extract<ErrorCode, 'unauthenticated' | 'suspended'>;
 
-/** Calls a listener when the BFF answers that the session has ended; returns an unsubscribe function. */
-const [onSignedOut, emitSignedOut] = createEmitter<SignedOutCode>();
+type SignedOutListener = (code: SignedOutCode) => Promise<unknown>;
 
-export { onSignedOut };
+let signedOut: SignedOutListener | undefined;
+
+/** Sets what is awaited before a request rejects that the BFF refused as signed out. Must not reject. */
+export function onSignedOut(listener: SignedOutListener): void {
+  signedOut = listener;
+}
 
 /**
  * Fetches JSON from the BFF and checks it with a small guard; the BFF has validated it with zod (docs/adr/0002).
@@ -38,7 +41,12 @@ export async function fetchJson<Value>(
   options: FetchOptions = {},
 ): Promise<Value> {
   const { ok, body: answer } = await send(path, options);
-  if (!ok) throw toError(answer);
+  if (!ok) {
+    const error = toShopError(answer);
+    const { code } = error;
+    if (code === 'unauthenticated' || code === 'suspended') await signedOut?.(code);
+    throw error;
+  }
   const body = answerIn(documentText.language, answer);
   if (!guard(body)) throw new ShopError('bad_upstream');
   return body;
@@ -99,11 +107,10 @@ async function readJson(response: Response, giveUp: AbortSignal): Promise<unknow
   }
 }
 
-function toError(body: unknown): ShopError {
+function toShopError(body: unknown): ShopError {
   const envelope: { error?: Record<string, unknown> } = typeof body === 'object' && body !== null ? body : {};
   const { code, message, field, request_id: requestId } = envelope.error ?? {};
   const known = isErrorCode(code) ? code : 'unavailable';
-  if (known === 'unauthenticated' || known === 'suspended') emitSignedOut(known);
   return new ShopError(known, {
     ...(typeof message === 'string' ? { message } : {}),
     ...(typeof field === 'string' ? { field } : {}),

@@ -75,15 +75,16 @@ export function pendingSession(): Promise<Session> {
   return reading ?? loadSession();
 }
 
-async function readSession(): Promise<Session> {
+/** `refused` is what another request was answered; the customer may have signed in since it was sent. */
+async function readSession(refused?: SignedOutCode): Promise<Session> {
   const signal = readFromBrowser(USER_SIGNAL);
   const shown = shownCustomer();
   const session = await fetchJson(keys.session, isSession);
   // why: if someone signed in meanwhile, the signal has changed and this response is outdated
   if (signal !== readFromBrowser(USER_SIGNAL) || shown !== shownCustomer()) return session;
   if (session.customer === null) {
-    if (signal !== null || shown !== undefined)
-      await endSession(session.suspended ? 'suspended' : 'unauthenticated');
+    if (refused || signal !== null || shown !== undefined)
+      await endSession(session.suspended ? 'suspended' : (refused ?? 'unauthenticated'));
     return session;
   }
   if (shown !== undefined && shown !== session.customer.mobile) await changeShopper(session);
@@ -94,11 +95,11 @@ async function readSession(): Promise<Session> {
 
 let watching = false;
 
-/** Listens to other tabs (decisions.md 17) and to responses that say the session has ended. Runs once per page. */
+/** Listens to other tabs (decisions.md 17) and to requests that are refused as signed out. Runs once per page. */
 export function watchShopper(): void {
   if (watching) return;
   watching = true;
-  onSignedOut((code) => void endSession(code));
+  onSignedOut((code) => readSession(code).catch(() => undefined));
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     // why: another tab may have restored a signal, of the same customer, that the browser had dropped
     const isSignalRestored = key === USER_SIGNAL && oldValue === null && shownCustomer() !== undefined;

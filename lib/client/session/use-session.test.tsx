@@ -106,6 +106,7 @@ test('[d17.grantsNothing] a userid written into local storage by hand does not s
 
 test('[4.suspension] spec 4, Suspension: an answer with the code suspended signs out, once', async () => {
   const { bff, result } = await openShop(customer);
+  bff.on('GET /api/session', () => ({ customer: null, suspended: true }));
   bff.on('GET /api/addresses', () => answer(403, { error: { code: 'suspended', message: '' } }));
   await act(async () => {
     await expect(fetchJson('/api/addresses', isAddresses)).rejects.toMatchObject({ code: 'suspended' });
