@@ -1,6 +1,8 @@
+import { getEnv } from '@/lib/config/env';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { sessionCookie } from './cookie';
+import { type SessionPayload, sealSession } from './seal';
 import { RequestSession } from './session';
 import { checkSession, toSessionAnswer } from './session-state';
 
@@ -118,13 +120,36 @@ test('[d18.guestReplaced] decisions 18: signing in replaces the guest id', async
   expect(session.ensureGuest().id).not.toBe('guest_1');
 });
 
-test('a cookie is renewed only when it is older than a day', async () => {
-  const session = await sessionOf({ guestId: 'guest_1' });
-  session.renew(new Date());
-  expect(await session.toCookies()).toEqual([]);
-  session.renew(new Date(Date.now() + 25 * 60 * 60 * 1000));
-  expect(await session.toCookies()).toEqual([
+describe('a cookie that is older than a day', () => {
+  const DAYS = 24 * 60 * 60 * 1000;
+  const agedSession = async (payload: SessionPayload, age = 2 * DAYS) => {
+    const sealed = await sealSession(payload, getEnv().sessionSecrets[0], new Date(Date.now() - age));
+    return RequestSession.ofCookie(`koodai_session=${sealed}`);
+  };
+  const RENEWED = [
     expect.stringMatching(/^koodai_session=\S+; .*Max-Age=2592000; HttpOnly/),
     'koodai_shopper=1; Path=/; Max-Age=2592000; SameSite=Lax',
-  ]);
+  ];
+
+  test('is renewed for a customer', async () => {
+    const old = await agedSession({ guestId: 'guest_1', customer });
+    const young = await agedSession({ guestId: 'guest_1', customer }, DAYS / 2);
+    for (const session of [old, young]) session.renew();
+    expect(await old.toCookies()).toEqual(RENEWED);
+    expect(await young.toCookies()).toEqual([]);
+  });
+
+  test('is renewed for a guest when the guest writes', async () => {
+    const old = await agedSession({ guestId: 'guest_1' });
+    const young = await agedSession({ guestId: 'guest_1' }, DAYS / 2);
+    for (const session of [old, young]) expect(session.ensureActor().id).toBe('guest_1');
+    expect(await old.toCookies()).toEqual(RENEWED);
+    expect(await young.toCookies()).toEqual([]);
+  });
+
+  test('is not renewed for a guest who reads, who may have become a customer before the answer', async () => {
+    const session = await agedSession({ guestId: 'guest_1' });
+    session.renew();
+    expect(await session.toCookies()).toEqual([]);
+  });
 });

@@ -58,9 +58,9 @@ export class RequestSession {
     return customer ? customerActor(customer) : { kind: 'guest', id: guestId };
   }
 
-  /** The guest of this browser, created on its first write. */
+  /** The guest of this browser, created on its first write and sealed again on later ones when older than a day. */
   ensureGuest(): GuestActor {
-    if (!this.#payload || !this.isSealed)
+    if (!this.#payload || !this.isSealed || this.#isOld)
       this.#payload = this.#change(this.#payload ?? { guestId: nanoid() });
     return { kind: 'guest', id: this.#payload.guestId };
   }
@@ -89,9 +89,12 @@ export class RequestSession {
     }
   }
 
-  /** Seals the session again when it is older than a day, so that a returning shopper stays signed in. */
-  renew(now: Date = new Date()): void {
-    if (this.#sealedAt && now.getTime() - this.#sealedAt.getTime() > RENEW_AFTER_MS) this.#changed = true;
+  /**
+   * Seals a customer's session again when it is older than a day, so that a returning customer stays signed in. Not a
+   * guest's: the late answer to a read would replace the session of a sign-in.
+   */
+  renew(): void {
+    if (this.customer && this.#isOld) this.#changed = true;
   }
 
   /**
@@ -105,6 +108,10 @@ export class RequestSession {
     if (!this.#changed) return cleared;
     const sealed = this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie();
     return [sealed, shopperCookie(this.#payload !== undefined), ...cleared];
+  }
+
+  get #isOld(): boolean {
+    return this.#sealedAt !== undefined && Date.now() - this.#sealedAt.getTime() > RENEW_AFTER_MS;
   }
 
   #change(payload: SessionPayload): SessionPayload {

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
 export const RETENTION_MS = {
   /** The idempotency key of an order, payment, message or sign-in, since its use: no client retries longer. */
   idempotencyKey: 7 * DAY_MS,
-  /** A guest's cart, since its last change; the visitor's cookie expires 30 days after the last visit. */
+  /** A guest's cart, since its last change; the visitor's cookie expires about 30 days after the last write. */
   guestCart: 90 * DAY_MS,
   /** The IP address of a message's sender, since it was sent: the longest limit covers a day. */
   enquiryCallerIp: DAY_MS,
