@@ -30,6 +30,8 @@ export const NOWHERE_PAGE = '/nowhere';
 
 const RETRY_AFTER_S = '2';
 
+const NOTHING_LEFT: ResponseWithBackgroundWork = { backgroundWork: Promise.resolve() };
+
 /** A request for Next: its target, and the cache that stores the response. */
 export type RoutedRequest = { target: string; cache: ResponseCache | undefined };
 
@@ -79,7 +81,7 @@ export function passToNext(
     if (built && isRead(req) && !isNeverReplaced(target))
       replaceFailedPages(req, res, languageOf(target), built);
     if (target === REVALIDATE_PATH && isService(req)) invalidateCaches(res);
-    return withRequestLog(req, res, () => next(req, res));
+    return withRequestLog(req, res, () => untilAnswered(req, res, next));
   };
 
   const admit = (req: IncomingMessage, res: ServerResponse, { target, cache }: RoutedRequest): void => {
@@ -121,6 +123,36 @@ function replaceFailedPages(
     const missing = async () => (await missingPage(req, res, () => nowherePage(language))) ?? failed();
     return isMissing(res) ? missing : undefined;
   });
+}
+
+/** Runs Next's handler. When it fails, the client gets a 500, or a response that has begun is cut off; never rejects. */
+async function untilAnswered(
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: NextOptions['next'],
+): Promise<ResponseWithBackgroundWork> {
+  const { write, end } = res;
+  let [hasBegun, hasEnded] = [false, false];
+  // why: a held response that has begun, or ended, is not sent yet
+  Object.assign(res, {
+    write: (...args: unknown[]): unknown => {
+      hasBegun = true;
+      return Reflect.apply(write, res, args);
+    },
+    end: (...args: unknown[]): unknown => {
+      hasEnded = true;
+      return Reflect.apply(end, res, args);
+    },
+  });
+  try {
+    return await next(req, res);
+  } catch (error) {
+    console.error(error);
+    if (hasEnded) return NOTHING_LEFT;
+    if (hasBegun || res.headersSent) res.destroy();
+    else sendError(req, res, { status: 500, code: 'internal', page: 'error.page_text' });
+    return NOTHING_LEFT;
+  }
 }
 
 function shed(req: IncomingMessage, res: ServerResponse): void {

@@ -119,19 +119,15 @@ describe('pages in the render queue', () => {
   });
 
   it('free their place when they fail', async () => {
-    const make = async () => {
-      throw new Error('no page');
-    };
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const failure = new Error('no page');
     for (const name of ['a', 'b']) ask(name);
-    queue({
-      lane: 'first',
-      res: new EventEmitter(),
-      make: () => make().catch(() => undefined),
-      shed: () => {},
-    });
+    const make = () => Promise.reject(failure);
+    queue({ lane: 'first', res: new EventEmitter(), make, shed: () => {} });
     ask('c');
     await end('a');
     expect(events).toEqual(['a', 'b', 'c']);
+    expect(logged.mock.calls).toEqual([[failure]]);
   });
 });
 

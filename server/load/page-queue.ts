@@ -60,6 +60,8 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     });
     try {
       await Promise.race([make(), held]);
+    } catch (error) {
+      console.error(error);
     } finally {
       clearTimeout(timer);
       taken -= 1;
