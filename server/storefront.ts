@@ -6,7 +6,7 @@ import { INSTANCE_ID } from '@/lib/config/revalidation-channel';
 import { isBearer } from '@/lib/contract/is-bearer';
 import { addressIn } from '@/lib/domain/language';
 import { datePagesByRequest, installPageCache, lastImmediateChange } from './cache/page-cache';
-import { renewBuiltPages, untilApiAnswers } from './cache/renew-built-pages';
+import { renewBuiltPages, untilTrue } from './cache/renew-built-pages';
 import { startRelay } from './cache/revalidation-relay';
 import { createFront } from './front';
 import { createHttpServer, LIMITS } from './http/http-server';
@@ -81,7 +81,7 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen({ port, host }, async () => {
-  const apiAnswered = untilApiAnswers(moved.refresh, stopped.signal);
+  const apiAnswered = untilTrue(moved.refresh, stopped.signal);
   void apiAnswered.then(() => pollMovedAddresses(moved, stopped.signal));
   if (!dev) {
     const renewal = apiAnswered.then(() => renewBuiltPages(pages, stopped.signal));

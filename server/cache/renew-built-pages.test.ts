@@ -3,7 +3,7 @@ import http from 'node:http';
 import { z } from 'zod';
 import { movedAddresses } from '@/server/http/moved-addresses';
 import { ownPages } from '@/server/page/own-pages';
-import { renewBuiltPages, untilApiAnswers } from './renew-built-pages';
+import { renewBuiltPages, untilTrue } from './renew-built-pages';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
@@ -29,7 +29,7 @@ async function start(startsAfter: number, onRequest = () => {}) {
   const { port } = z.object({ port: z.number() }).parse(storefront.address());
   const pages = ownPages(`http://127.0.0.1:${port}`, 'secret');
   const { refresh } = movedAddresses(pages);
-  await untilApiAnswers(refresh, stopped.signal);
+  await untilTrue(refresh, stopped.signal);
   await renewBuiltPages(pages, stopped.signal);
 }
 

@@ -6,8 +6,8 @@ import type { OwnPages } from '@/server/page/own-pages';
 const RETRY_MS = 1_000;
 const WARM_PAGES = [paths.home, paths.categories, paths.todaySpecial()];
 
-/** Asks until `ask`, a call of the contract, resolves with true, or until it is aborted. Never rejects. */
-export async function untilApiAnswers(ask: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+/** Calls `ask` until it resolves with true, with pauses, or until it is aborted. Never rejects. */
+export async function untilTrue(ask: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await ask())) {
     await pause(RETRY_MS, undefined, { ref: false, signal }).catch(() => undefined);
   }
@@ -21,7 +21,7 @@ export async function renewBuiltPages(
   pages: Pick<OwnPages, 'ask' | 'renew'>,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted && !(await pages.renew([{ kind: 'boot' }])));
+  await untilTrue(() => pages.renew([{ kind: 'boot' }]), signal);
   if (signal.aborted) return;
   for (const page of WARM_PAGES.flatMap(inEveryLanguage)) await pages.ask(page);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EVERYTHING } from '@/lib/domain/whole-shop';
 import { ownPages } from './own-pages';
 
 const events = [{ kind: 'catalogue' }];
@@ -30,8 +31,17 @@ test('a revalidation that failed is retried until it succeeds', async () => {
   expect(received).toEqual(Array(3).fill({ events, relayed: true }));
 });
 
-test('events that are rejected with 4xx are not sent again', async () => {
-  const pages = await start(400);
-  expect(await pages.renew(events)).toBe(true);
-  expect(received).toHaveLength(1);
+test('events of another version of the shop, which are refused with 4xx, count as everything', async () => {
+  const pages = await start(400, 503, 200);
+  expect(await pages.renew([{ kind: 'of_another_version' }])).toBe(true);
+  expect(received).toEqual([
+    { events: [{ kind: 'of_another_version' }], relayed: true },
+    ...Array(2).fill({ events: EVERYTHING, relayed: true }),
+  ]);
+});
+
+test('a revalidation that is refused even for everything has failed', async () => {
+  const pages = await start(403, 403);
+  expect(await pages.renew(events)).toBe(false);
+  expect(received).toHaveLength(2);
 });

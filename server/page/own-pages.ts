@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { EVERYTHING } from '@/lib/domain/whole-shop';
 
 const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
@@ -21,7 +22,8 @@ export type OwnPages = {
   readOwn: (url: string) => Promise<string | undefined>;
   /**
    * Revalidates pages of this instance only; `events` are those of lib/contract/shop/shop-event. Retries network errors
-   * and 5xx for about half a minute, not 4xx. Resolves with false when every try failed; never rejects.
+   * and 5xx for about half a minute. Events refused with 4xx, as those of another version are, count as everything.
+   * Resolves with whether the pages were revalidated; never rejects.
    */
   renew: (events: readonly unknown[]) => Promise<boolean>;
 };
@@ -32,23 +34,32 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   // why: pages send the secret too: a shopper's request waits for them, so they must not be shed under load
   const readHere = (url: string, headers = {}, isWanted?: (response: Response) => boolean) =>
     read(new URL(url, ownUrl), { headers: { ...headers, authorization } }, isWanted);
+  const sendEvents = async (events: readonly unknown[]): Promise<'done' | 'refused' | 'failed'> => {
+    const init = {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ events, relayed: true }),
+    };
+    let isDone = false;
+    const isAnswered = ({ ok, status }: Response): boolean => {
+      isDone = ok;
+      return status < 500;
+    };
+    const send = () => read(new URL('/api/revalidate', ownUrl), init, isAnswered);
+    for (let pauseMs = FIRST_PAUSE_MS; !(await send()); pauseMs *= 2) {
+      if (pauseMs > LONGEST_PAUSE_MS) return 'failed';
+      await pause(pauseMs, undefined, { ref: false });
+    }
+    return isDone ? 'done' : 'refused';
+  };
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
     read: readHere,
     readNotFound: (url) => readHere(url, UNCOMPRESSED, ({ status }) => status === 404),
     readOwn: async (url) => (await readHere(url))?.html,
     renew: async (events) => {
-      const init = {
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({ events, relayed: true }),
-      };
-      const send = () => read(new URL('/api/revalidate', ownUrl), init, ({ status }) => status < 500);
-      for (let pauseMs = FIRST_PAUSE_MS; !(await send()); pauseMs *= 2) {
-        if (pauseMs > LONGEST_PAUSE_MS) return false;
-        await pause(pauseMs, undefined, { ref: false });
-      }
-      return true;
+      const outcome = await sendEvents(events);
+      return (outcome === 'refused' ? await sendEvents(EVERYTHING) : outcome) === 'done';
     },
   };
 }
