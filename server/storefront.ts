@@ -17,6 +17,7 @@ import { trustProxies } from './http/trusted-proxies';
 import { trackBackgroundWork } from './load/background-work';
 import { disableBufferPool } from './load/buffer-pool';
 import { drainable } from './load/drain';
+import { exitAfter } from './load/exit-after';
 import { inFlight } from './load/in-flight';
 import { pageQueue } from './load/page-queue';
 import { readiness } from './load/readiness';
@@ -50,7 +51,7 @@ if (!dev) logNextErrorsAsLines();
 const stopped = new AbortController();
 const pages = ownPages(ownUrl, revalidateSecret);
 const moved = movedAddresses(pages);
-const ready = readiness();
+const ready = readiness(stopped.signal);
 server.on(
   'request',
   createFront({
@@ -87,8 +88,7 @@ server.listen({ port, host }, async () => {
     const renewal = apiAnswered.then(() => renewBuiltPages(pages, stopped.signal));
     await Promise.race([renewal, pause(WAIT_FOR_API_MS, undefined, { ref: false })]);
   }
-  ready.set(true);
-  process.send?.('ready');
+  if (ready.open()) process.send?.('ready');
 });
 
 /** Pages read their settings lazily, so missing ones are reported here, before the shop opens. Exits the process. */
@@ -104,11 +104,11 @@ function required<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Setting
 async function stop(): Promise<void> {
   if (stopped.signal.aborted) return;
   stopped.abort();
-  ready.set(false);
   relay?.close();
-  await drain(dev ? DRAIN_DEV_MS : DRAIN_MS);
-  await app.close();
-  process.exit(0);
+  await exitAfter(async () => {
+    await drain(dev ? DRAIN_DEV_MS : DRAIN_MS);
+    await app.close();
+  });
 }
 
 process.on('SIGTERM', stop);

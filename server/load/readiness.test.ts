@@ -3,7 +3,8 @@ import { readiness } from './readiness';
 
 describe('/ready', () => {
   it('answers 200 only while the shop is ready, without calling Next', async () => {
-    const ready = readiness();
+    const stopped = new AbortController();
+    const ready = readiness(stopped.signal);
     const front = await openFront({
       ready,
       next: () => {
@@ -12,11 +13,19 @@ describe('/ready', () => {
     });
     const statusOf = async (method: string) => (await fetch(`${front.origin}/ready`, { method })).status;
     expect(await statusOf('GET')).toBe(503);
-    ready.set(true);
+    expect(ready.open()).toBe(true);
     expect(await statusOf('GET')).toBe(200);
     expect(await statusOf('HEAD')).toBe(200);
-    ready.set(false);
+    stopped.abort();
     expect(await statusOf('GET')).toBe(503);
+    await front.close();
+  });
+
+  it('stays 503 when the start ends after the stop began', async () => {
+    const ready = readiness(AbortSignal.abort());
+    const front = await openFront({ ready, next: () => undefined });
+    expect(ready.open()).toBe(false);
+    expect((await fetch(`${front.origin}/ready`)).status).toBe(503);
     await front.close();
   });
 });

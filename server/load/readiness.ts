@@ -4,18 +4,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export const READY = '/ready';
 
 export type Readiness = {
-  set: (isReady: boolean) => void;
+  /** Declares the storefront ready; false when it is stopping. */
+  open: () => boolean;
   answer: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
 /** Ready from when the built pages are revalidated (or that timed out) until the storefront begins to stop. */
-export function readiness(): Readiness {
-  let isReady = false;
+export function readiness(stopped: AbortSignal): Readiness {
+  let isOpen = false;
   return {
-    set: (value) => {
-      isReady = value;
+    open: () => {
+      isOpen = true;
+      return !stopped.aborted;
     },
     answer: (req, res) => {
+      const isReady = isOpen && !stopped.aborted;
       res.writeHead(isReady ? 200 : 503, { 'cache-control': 'no-store', 'content-type': 'text/plain' });
       res.end(req.method === 'HEAD' ? undefined : isReady ? 'ready\n' : 'not ready\n');
     },

@@ -33,7 +33,7 @@ export async function openFront(
     lastImmediateChange: () => NEVER,
     queue: pageQueue(),
     moved: { movedTo: () => undefined, refresh: async () => true },
-    ready: readiness(),
+    ready: readiness(new AbortController().signal),
     built: {
       staticDir: 'server/testing',
       publicDir: 'server/testing',
