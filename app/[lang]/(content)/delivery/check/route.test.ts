@@ -27,6 +27,7 @@ const check = (pincode: string, lang = 'en', headers = {}) =>
 test.each([
   ['641001', '/delivery/served?pincode=641001'],
   ['641 001', '/delivery/served?pincode=641001'],
+  ['௬௪௧௦௦௧', '/delivery/served?pincode=641001'],
   ['643001', '/delivery/not-served?pincode=643001'],
   ['999999', '/delivery/elsewhere?pincode=999999'],
 ])('%s is redirected to its result page: %s', async (pincode, address) => {

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { deliveryAnswer } from '@/lib/domain/delivery-answer';
+import { digitsOf } from '@/lib/domain/digits-of';
 import { isShopError } from '@/lib/domain/errors';
 import { addressIn, type Language, toLanguage } from '@/lib/domain/language';
 import { LENGTHS, PINCODE } from '@/lib/domain/patterns';
@@ -13,7 +14,7 @@ type Context = { params: Promise<{ lang: string }> };
 /** Redirects the pincode check without script to one of a few result pages, whichever pincode was entered. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('pincode') ?? '';
-  const pincode = typed.replaceAll(/\D/g, '').slice(0, LENGTHS.pincode.max);
+  const pincode = digitsOf(typed, LENGTHS.pincode.max);
   const language = toLanguage((await params).lang);
   if (await isAskedTooOften(request)) return tooMany(language);
   const delivery = PINCODE.test(pincode)
