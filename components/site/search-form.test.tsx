@@ -42,12 +42,12 @@ const FIVE = ['Onion', 'Small onion', 'Spring onion', 'Onion mix', 'Pickled onio
 
 async function type(term: string, suggestions: Suggestions | Response) {
   push.mockClear();
-  fakeBff({ 'GET /api/suggestions': () => suggestions });
+  const bff = fakeBff({ 'GET /api/suggestions': () => suggestions });
   const user = userEvent.setup();
   render(<SearchForm />);
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await user.type(box, term);
-  return { user, box };
+  return { user, box, bff };
 }
 
 const options = () => screen.findAllByRole('option');
@@ -95,9 +95,13 @@ test('a press on a suggestion opens it', async () => {
   expect(push).toHaveBeenCalledWith('/product-detail/product-3');
 });
 
-test('[8.network.silent] [d33.empty] decisions 33: suggestions that fail to load are treated as none, without an error', async () => {
-  await type('onion', answer(503, { error: { code: 'unavailable', message: 'No answer' } }));
-  expect(await none()).toBeVisible();
+test("[8.network.silent] [d33.empty] decisions 33: suggestions that fail to load are left out, without a message and not as 'No Result Found'", async () => {
+  const { user, box, bff } = await type('x', { products: [], more: false });
+  await none();
+  bff.on('GET /api/suggestions', () => answer(503, { error: { code: 'unavailable', message: 'No answer' } }));
+  await user.type(box, 'y');
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  expect(screen.queryByText('No Result Found')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByText(/No answer|does not answer/)).not.toBeInTheDocument();
 });

@@ -69,7 +69,7 @@ test('on a Tamil page a product without a Tamil name is suggested as English', (
       <SuggestionList
         id="suggestions"
         term="oni"
-        suggestions={{ products, more: false, answeredTerm: 'oni', unasked: false, isLoading: false }}
+        suggestions={{ products, more: false, answeredTerm: 'oni', unasked: false }}
         highlighted={undefined}
         onChoose={jest.fn()}
         onMore={jest.fn()}

@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { later } from './testing/carts';
 import { useSuggestions } from './use-suggestions';
@@ -58,16 +58,27 @@ test('an empty box requests nothing and shows nothing', async () => {
   expect(names()).toEqual(['tomato']);
   type('   ');
   await pass(200);
-  expect([names(), result.current.isLoading, bff.calls.length]).toEqual([[], false, 1]);
+  expect([names(), result.current.answeredTerm, bff.calls.length]).toEqual([[], '', 1]);
 });
 
-test('decisions 33: a failed read shows the empty state', async () => {
-  fakeBff({ [SUGGEST]: () => answer(503, { error: { code: 'unavailable', message: '' } }) });
-  const { result } = typing('tom');
-  await pass(200);
-  jest.useRealTimers();
-  await waitFor(() => expect(result.current).toMatchObject({ products: [], isLoading: false }));
-});
+test.each([
+  [503, 'unavailable'],
+  [429, 'too_many'],
+])(
+  '[d33.empty] online, suggestions that fail with %d leave none to show, not even those of an older term',
+  async (status, code) => {
+    fakeBff({
+      [SUGGEST]: ({ query }) =>
+        query.get('q') === 'to' ? found('okra') : answer(status, { error: { code } }),
+    });
+    const { result, names, type } = typing('to');
+    await pass(200);
+    expect(names()).toEqual(['okra']);
+    type('tom');
+    await pass(200);
+    expect(result.current).toMatchObject({ products: [], answeredTerm: '', unasked: false });
+  },
+);
 
 test('offline the result is "not asked", not "nothing found", and the request is sent when the network returns', async () => {
   let online = false;

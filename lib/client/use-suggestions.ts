@@ -16,17 +16,17 @@ export type UseSuggestions = Suggestions & {
   answeredTerm: string;
   /** True when the request failed because the browser was offline, so that no products does not mean no matches. */
   unasked: boolean;
-  isLoading: boolean;
 };
 
-type SuggestionsState = Omit<UseSuggestions, 'isLoading'>;
+const NONE: UseSuggestions = { products: [], more: false, answeredTerm: '', unasked: false };
 
-const NONE: SuggestionsState = { products: [], more: false, answeredTerm: '', unasked: false };
-
-/** Suggestions while typing; a late response to an older term is ignored (spec 5, Search). */
+/**
+ * Suggestions while typing; a late response to an older term is ignored (spec 5, Search). Online, a failure leaves none
+ * to show (docs/adr/0041).
+ */
 export function useSuggestions(term: string): UseSuggestions {
   const wanted = term.trim().slice(0, MAX_TERM);
-  const [answered, setAnswered] = useState<SuggestionsState>(NONE);
+  const [answered, setAnswered] = useState(NONE);
   const offline = useOffline();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `offline` triggers a retry when the network returns.
@@ -38,7 +38,8 @@ export function useSuggestions(term: string): UseSuggestions {
         const found = await fetchJson(keys.suggestions(wanted), isSuggestions, { signal: giveUp.signal });
         if (!giveUp.signal.aborted) setAnswered({ ...found, answeredTerm: wanted, unasked: false });
       } catch {
-        if (!giveUp.signal.aborted) setAnswered({ ...NONE, answeredTerm: wanted, unasked: isOffline() });
+        const unasked = isOffline();
+        if (!giveUp.signal.aborted) setAnswered({ ...NONE, answeredTerm: unasked ? wanted : '', unasked });
       }
     }, DEBOUNCE_MS);
     return () => {
@@ -47,6 +48,5 @@ export function useSuggestions(term: string): UseSuggestions {
     };
   }, [wanted, offline]);
 
-  if (wanted === '') return { ...NONE, isLoading: false };
-  return { ...answered, isLoading: answered.answeredTerm !== wanted };
+  return wanted === '' ? NONE : answered;
 }
