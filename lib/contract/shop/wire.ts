@@ -15,10 +15,11 @@ export const numberWire = z.union([
     .transform(Number),
 ]);
 export const idWire = numberWire.pipe(z.number().int().positive().max(LARGEST_ID));
+const moneyWire = z.number().min(0).refine(isWholePaise);
 /** Rupees, at most two decimals (decisions.md 6). */
-export const rupeesWire = z.number().min(0).max(rupeesFromPaise(LARGEST_ORDER));
+export const rupeesWire = moneyWire.max(rupeesFromPaise(LARGEST_ORDER));
 /** The total of a cart may exceed the maximum of an order. */
-export const cartTotalWire = z.number().min(0).max(1_000_000_000_000);
+export const cartTotalWire = moneyWire.max(1_000_000_000_000);
 export const slugWire = z.string().regex(SLUG);
 export const mobileWire = z.string().regex(MOBILE);
 /** Empty for none (spec 5). */
@@ -53,6 +54,11 @@ export const statusWire = z.union([z.literal(1), z.literal(2), z.literal(400)]);
 export const messageWire = z.string().max(500);
 /** The answer of calls whose result the spec marks "not shown". */
 export const doneWire = z.object({ data: z.object({ status: statusWire, message: messageWire }) });
+
+/** Allows the floating-point errors of a sum. */
+function isWholePaise(rupees: number): boolean {
+  return Math.abs(rupees - Math.round(rupees * 100) / 100) < 1e-6;
+}
 
 /** A newly entered name: of this length, with at least one visible character. Stored names may break these rules. */
 export function newNameWire({ min, max }: { min: number; max: number }) {
