@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
-import { LARGEST_ID } from '@/lib/domain/limits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { UNSETTLED_STATES } from '@/lib/domain/payment-state';
-import { paiseField } from './fields';
+import { idParam, paiseField } from './fields';
 import { addressBody } from './forms/address';
 import { productCardSchema } from './product';
 
@@ -18,7 +17,7 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 export const addressesAnswer = z.object({ addresses: z.array(addressSchema) });
-export const addressParams = z.object({ addressId: z.coerce.number().int().positive().max(LARGEST_ID) });
+export const addressParams = z.object({ addressId: idParam });
 export const citiesAnswer = z.object({ cities: z.array(z.string()) });
 export const pincodesQuery = z.object({ city: z.string().trim().min(1).max(LENGTHS.city.max) });
 export const pincodesAnswer = z.object({ pincodes: z.array(z.string()) });

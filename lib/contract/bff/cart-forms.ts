@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CART_NOTES } from '@/lib/domain/cart-note';
-import { productIdField } from './fields';
+import { idParam } from './fields';
 
 /** Allows more than can be ordered: the cart then takes the maximum, and the page says so. */
 const typedQuantity = z
@@ -18,6 +18,6 @@ export const cartFormBody = z.object({ operation: z.enum(['clear', 'remove_probl
 /** The query of the cart page for browsers without JavaScript; invalid values are ignored. */
 export const plainCartQuery = z.object({
   note: z.enum(CART_NOTES).optional().catch(undefined),
-  product: productIdField.optional().catch(undefined),
+  product: idParam.optional().catch(undefined),
   from: z.string().optional().catch(undefined),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CART_PROBLEMS } from '@/lib/domain/cart-check';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';
-import { netQuantityField, paiseField, productIdField } from './fields';
+import { idField, netQuantityField, paiseField } from './fields';
 
 const cartLineSchema = z.object({
   id: z.number().int(),
@@ -48,7 +48,7 @@ export type Cart = z.infer<typeof cartSchema>;
 export const setLineBody = z.object({
   quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY),
   /** The id of a removed line, which restores it in its old position. */
-  lineId: productIdField.optional(),
+  lineId: idField.optional(),
 });
 /** The whole cart after a write; `message` is the server's when it did less than requested. */
 export const cartWriteAnswer = z.object({ cart: cartSchema, message: z.string().optional() });
@@ -65,5 +65,5 @@ export const cartCheckSchema = z.object({
 export type CartCheck = z.infer<typeof cartCheckSchema>;
 
 export const removeProblemLinesBody = z.object({
-  lineIds: z.array(z.number().int().positive()).min(1).max(MAX_CART_LINES),
+  lineIds: z.array(idField).min(1).max(MAX_CART_LINES),
 });

@@ -9,7 +9,13 @@ export const paiseField = z
   .safe()
   .transform((amount): Paise => paise(amount));
 
-export const productIdField = z.coerce.number().int().positive().max(LARGEST_ID);
+export const idField = z.number().int().positive().max(LARGEST_ID);
+/** A number from 1 in an address. */
+export const numberParam = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number);
+export const idParam = numberParam.pipe(idField);
 export const netQuantityField = z.object({ value: z.number().positive(), unit: z.string() });
 
 /** The server's message about a completed action. */

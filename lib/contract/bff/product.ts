@@ -4,9 +4,9 @@ import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
 import { LENGTHS, SLUG } from '@/lib/domain/patterns';
 import { LAST_PAGE, SORTS, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
-import { netQuantityField, paiseField, productIdField } from './fields';
+import { idParam, netQuantityField, numberParam, paiseField } from './fields';
 
-export const productParams = z.object({ productId: productIdField });
+export const productParams = z.object({ productId: idParam });
 
 /** A product for a card; the same for every shopper. */
 export const productCardSchema = z.object({
@@ -54,7 +54,7 @@ export type FacetedPage = ProductPage & { facets: Facets | undefined };
 /** A page of search results; `didYouMean` are alternative terms when nothing matches. */
 export type SearchPage = FacetedPage & { didYouMean: readonly string[] };
 
-const page = z.coerce.number().int().min(1).max(LAST_PAGE).default(1);
+const page = numberParam.pipe(z.number().max(LAST_PAGE)).default(1);
 const sort = z.enum(SORTS).default('');
 const filter = z.string().max(40).refine(isFilterKey).default('');
 const category = z.union([z.literal(''), z.string().regex(SLUG)]).default('');
