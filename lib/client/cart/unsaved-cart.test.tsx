@@ -167,15 +167,20 @@ test('unsaved quantities are not sent for another shopper after a second reload 
   expect([after.quantity(), after.bff.callsOf(LINE).length]).toEqual([1, 0]);
 });
 
-test.each(['{', '{"at":1}', '{"owner":"owner-1","lines":[{"quantity":6}]}'])(
-  'an invalid value in storage, %s, is ignored',
-  async (written) => {
-    const kept = written.replace('{"owner"', `{"at":${Date.now()},"owner"`);
-    sessionStorage.setItem(STORED, kept);
-    const tab = await openTab();
-    expect([tab.quantity(), tab.bff.callsOf(LINE).length]).toEqual([1, 0]);
-  },
-);
+const stored = (product: unknown) => JSON.stringify({ owner: 'owner-1', lines: [{ product, quantity: 6 }] });
+
+test.each([
+  '{',
+  '{"at":1}',
+  stored(undefined),
+  stored({ ...tomato, name: 6 }),
+  stored({ ...tomato, price: 10.5 }),
+])('an invalid value in storage, %s, is ignored', async (written) => {
+  const kept = written.replace('{"owner"', `{"at":${Date.now()},"owner"`);
+  sessionStorage.setItem(STORED, kept);
+  const tab = await openTab();
+  expect([tab.quantity(), tab.bff.callsOf(LINE).length]).toEqual([1, 0]);
+});
 
 test('offline a change stays on screen, a toast says so, and it is sent when the network returns', async () => {
   const tab = await openTab();

@@ -48,7 +48,7 @@ function isUnsaved(stored: unknown): stored is Unsaved & { at: number } {
   );
 }
 
-const FIELD_TYPES = { id: 'number', name: 'string', price: 'number', offerPrice: 'number', stock: 'number' };
+const WHOLE_NUMBERS = ['id', 'price', 'offerPrice', 'stock'];
 
 function isPendingLine(line: unknown): line is PendingLine {
   if (!isRecord(line) || !Number.isSafeInteger(line.quantity)) return false;
@@ -56,6 +56,8 @@ function isPendingLine(line: unknown): line is PendingLine {
   if (lineId !== undefined && !Number.isSafeInteger(lineId)) return false;
   if (mark !== undefined && !(typeof mark === 'string' && parseChangeMark(mark))) return false;
   return (
-    isRecord(product) && Object.entries(FIELD_TYPES).every(([field, type]) => typeof product[field] === type)
+    isRecord(product) &&
+    typeof product.name === 'string' &&
+    WHOLE_NUMBERS.every((field) => Number.isSafeInteger(product[field]))
   );
 }
