@@ -24,24 +24,35 @@ test('decisions 10: an order that is sent again has the same key and the total t
   }
 });
 
+const row = {
+  cart_order_id: 'KD7Q2M9X4TBA',
+  order_date: '2026-11-01 10:00:00',
+  product_slug: 'okra',
+  product_image: 'okra',
+  product_name: 'Okra',
+  product_name2: '',
+  variant_name: '250',
+  nic_name: 'g',
+  variant_label: '',
+  quantity: 1,
+  price: 20,
+  total_order_price: 20,
+};
+
 test('products of orders have the plain tone when an older API sends none', async () => {
-  const row = {
-    cart_order_id: 'KD7Q2M9X4TBA',
-    order_date: '2026-11-01 10:00:00',
-    product_slug: 'okra',
-    product_image: 'okra',
-    product_name: 'Okra',
-    product_name2: '',
-    variant_name: '250',
-    nic_name: 'g',
-    variant_label: '',
-    quantity: 1,
-    price: 20,
-    total_order_price: 20,
-  };
   const orderlist = [[row, { ...row, category_tone: 'veg' }]];
   const standing = { delivery_status: ['Pending'], delivery_date: [''], message: '' };
   shopApiAnswers(() => Response.json({ data: { orderlist, ...standing } }));
   const { orders } = await listOrders(caller);
   expect(orders[0]?.lines.map(({ tone }) => tone)).toEqual(['plain', 'veg']);
+});
+
+test.each([
+  ['status', { delivery_status: [] }],
+  ['delivery date', { delivery_date: [''] }],
+  ['refund', { refund: [{ refund_status: 'due', refund_amount: 20 }] }],
+])('orders of which one has no %s are a bad answer, not orders without one', async (_what, lost) => {
+  const standing = { delivery_status: ['Pending', 'Pending'], delivery_date: ['', ''], message: '' };
+  shopApiAnswers(() => Response.json({ data: { orderlist: [[row], [row]], ...standing, ...lost } }));
+  await expect(listOrders(caller)).rejects.toMatchObject({ code: 'bad_upstream' });
 });

@@ -48,15 +48,21 @@ export async function listOrders(
   caller: CustomerCaller,
 ): Promise<{ orders: OrderSummary[]; message: string }> {
   const { data } = await shopFetch(orderlisting, { ...asCustomer(caller), ...BY_WEB }, caller);
-  const orders = data.orderlist.map((rows, index) => {
-    const status = data.delivery_status[index];
-    if (!status) throw badUpstream(orderlisting, caller.requestId, [`delivery_status.${index}: missing`]);
-    return toOrderSummary(rows, {
+  const { orderlist, delivery_status, delivery_date, refund } = data;
+  // why: an older API sends no refunds
+  const parallel = { delivery_status, delivery_date, ...(refund.length > 0 && { refund }) };
+  const unequal = Object.entries(parallel).filter(([, list]) => list.length !== orderlist.length);
+  if (unequal.length > 0) {
+    const issues = unequal.map(([name]) => `${name}: not as long as orderlist`);
+    throw badUpstream(orderlisting, caller.requestId, issues);
+  }
+  const orders = delivery_status.map((status, index) =>
+    toOrderSummary(orderlist[index] ?? [], {
       status,
-      deliveryDate: data.delivery_date[index] ?? '',
-      refund: toRefund(data.refund[index]),
-    });
-  });
+      deliveryDate: delivery_date[index] ?? '',
+      refund: toRefund(refund[index]),
+    }),
+  );
   return { orders, message: data.message };
 }
 
