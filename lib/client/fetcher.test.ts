@@ -82,3 +82,10 @@ test('a request refused as signed out rejects after the listener is done', async
   expect(await answered).toEqual(['unauthenticated', 1]);
   expect(listener.mock.calls).toEqual([['unauthenticated']]);
 });
+
+test('a request whose caller has given up already is not sent', async () => {
+  const bff = fakeBff({ 'GET /api/cart': () => cartOf(1) });
+  const signal = AbortSignal.abort(new Error('given up'));
+  await expect(fetchJson('/api/cart', isCart, { signal })).rejects.toThrow('given up');
+  expect(bff.calls).toEqual([]);
+});

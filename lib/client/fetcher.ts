@@ -79,6 +79,7 @@ async function send(
   path: string,
   { signal, ...options }: FetchOptions,
 ): Promise<{ ok: boolean; body: unknown }> {
+  signal?.throwIfAborted();
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   const stop = () => giveUp.abort();

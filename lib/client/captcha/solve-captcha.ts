@@ -19,18 +19,16 @@ export async function solveCaptcha(signal: AbortSignal): Promise<string> {
 function workOn(challenge: CaptchaChallenge, signal: AbortSignal): Promise<Solution> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
-    const giveUp = () => {
+    const finish = (solution: Solution | null) => {
+      signal.removeEventListener('abort', giveUp);
       worker.terminate();
-      reject(new Error('the captcha was not solved'));
+      if (solution) resolve(solution);
+      else reject(new Error('the captcha was not solved'));
     };
+    const giveUp = () => finish(null);
     signal.addEventListener('abort', giveUp);
     worker.addEventListener('error', giveUp);
-    worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => {
-      signal.removeEventListener('abort', giveUp);
-      if (!data) return giveUp();
-      worker.terminate();
-      resolve(data);
-    });
+    worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => finish(data));
     worker.postMessage(challenge);
   });
 }
