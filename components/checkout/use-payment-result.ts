@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 2000;
 const TIMES = 5;
 /** After this the page says that there is no need to wait. */
 const SLOW_MS = 4000;
-const NONE: ReadonlySet<ErrorCode> = new Set(['not_found', 'forbidden', 'bad_request']);
+const NONE: ReadonlySet<ErrorCode> = new Set(['not_found', 'forbidden']);
 
 /** Maps an error: 'none' if the shop knows no such payment, else 'pending', as the outcome is unknown. */
 function toResult(error: unknown): { status: 'none' | 'pending'; orderId?: undefined } {

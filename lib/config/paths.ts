@@ -1,7 +1,7 @@
 import type { CartNote } from '@/lib/domain/cart-note';
 import type { DeliveryAnswer } from '@/lib/domain/delivery-answer';
 import type { Language } from '@/lib/domain/language';
-import { ORDER_ID, SLUG } from '@/lib/domain/patterns';
+import { LONGEST_RETURN, ORDER_ID, SLUG } from '@/lib/domain/patterns';
 
 function toBase64(text: string): string {
   return btoa(text);
@@ -118,9 +118,6 @@ export function orderIdFromLabel(label: string | null | undefined): string | und
     return undefined;
   }
 }
-
-/** The longest ones are return addresses with the query a payment provider adds. */
-const LONGEST_RETURN = 1100;
 
 /** The path if it is a page of this site; undefined for another host or scheme, or an API address (decisions.md 20). */
 export function safeReturn(target: string | null | undefined): string | undefined {

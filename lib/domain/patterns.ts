@@ -33,6 +33,9 @@ export const LENGTHS = {
   searchKey: { max: 100 },
 } as const;
 
+/** A path of the shop to return to; the longest have the query that a payment provider adds. */
+export const LONGEST_RETURN = 1100;
+
 /** "98430 12345", for display only. */
 export function formatMobile(mobile: string): string {
   return mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2');

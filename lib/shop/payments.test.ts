@@ -1,3 +1,6 @@
+import { paths, safeReturn } from '@/lib/config/paths';
+import { paymentResultBody } from '@/lib/contract/bff/orders';
+import { webOrderResult } from '@/lib/contract/shop/orders';
 import { paise } from '@/lib/domain/money';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
@@ -45,4 +48,12 @@ test.each([
 ])('a refund with an order means that the order was cancelled: %j', async (data, result) => {
   shopApiAnswers(() => Response.json({ data }));
   expect(await getPaymentResult(caller, '')).toEqual(result);
+});
+
+test('the payment of every return address is asked for, also of the longest', () => {
+  let returned = 'razorpay_payment_id=';
+  while (safeReturn(`${paths.paymentReturn}?${returned}a`)) returned += 'a';
+  expect(returned.length).toBeGreaterThan(1000);
+  expect(paymentResultBody.safeParse({ returned }).success).toBe(true);
+  expect(webOrderResult.input.safeParse({ user_id: '7', returned }).success).toBe(true);
 });

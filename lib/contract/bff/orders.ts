@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
-import { LENGTHS, ORDER_ID } from '@/lib/domain/patterns';
+import { LENGTHS, LONGEST_RETURN, ORDER_ID } from '@/lib/domain/patterns';
 import { REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { TONES } from '@/lib/domain/tone';
 import { paiseField } from './fields';
@@ -82,7 +82,7 @@ export const startPaymentBody = placeOrderBody.omit({ payment: true });
 export const startPaymentAnswer = z.object({ paymentUrl: z.string() });
 
 /** The query that the provider added to the return address, unchanged. */
-export const paymentResultBody = z.object({ returned: z.string().max(1000) });
+export const paymentResultBody = z.object({ returned: z.string().max(LONGEST_RETURN) });
 export const paymentResultSchema = z.object({
   /** `refund`: paid, but no order was placed; `cancelled`: the order was cancelled and is refunded. */
   status: z.enum(['pending', 'paid', 'failed', 'refund', 'cancelled']),

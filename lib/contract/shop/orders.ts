@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { LONGEST_RETURN } from '@/lib/domain/patterns';
 import { PAID_ONLINE, REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
 import { addressWire } from './account';
@@ -119,7 +120,7 @@ export const webOrderResult = defineCall({
     'The status comes from the provider; the query is only a hint, and its signature is checked.',
   input: customerWire.extend({
     /** The query string the provider added to the return address. */
-    returned: z.string().max(1000).default(''),
+    returned: z.string().max(LONGEST_RETURN).default(''),
   }),
   output: z.object({
     data: z.object({

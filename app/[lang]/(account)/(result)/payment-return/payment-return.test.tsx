@@ -72,7 +72,6 @@ test('while the payment is checked, the page under the loader has its heading', 
 test.each([
   ['not_found', 404],
   ['forbidden', 403],
-  ['bad_request', 400],
 ])('a payment check answered with %s does not show the payment as failed', async (code, status) => {
   start(() => answer(status, { error: { code, message: '' } }));
   expect(await screen.findByRole('heading', { name: 'There is no payment to show here' })).toBeVisible();
