@@ -28,20 +28,21 @@ export function canonicalAddress(target: string, movedTo: MovedTo): string | und
     const [, section = '', name, ...more] = trimEnd(path, '/').split('/');
     return canonicalPath(section.toLowerCase(), name, more.length > 0, movedTo);
   });
-  if (canonical === undefined || canonical === requested) return undefined;
+  if (canonical === requested) return undefined;
   return queryAt < 0 ? canonical : `${canonical}${target.slice(queryAt)}`;
 }
 
-/** Applies `canonicalOf` to the path without its language, and removes a language prefix for English. */
-function withLanguage(
-  requested: string,
-  canonicalOf: (path: string) => string | undefined,
-): string | undefined {
-  const [, first = ''] = requested.split('/', 2);
+/** With the slashes after them: `//host` would lead to another site. */
+const ENGLISH_PREFIXES = /^\/en(?=\/|$)(?:[/\\]+en(?=\/|$))*[/\\]*/i;
+
+/** Applies `canonicalOf` to the path without its language, and removes language prefixes for English. */
+function withLanguage(requested: string, canonicalOf: (path: string) => string | undefined): string {
+  const address = requested.replace(ENGLISH_PREFIXES, '/');
+  const [, first = ''] = address.split('/', 2);
   const language = LANGUAGES.find((one) => one === first.toLowerCase());
-  if (!language) return canonicalOf(requested);
+  if (!language) return canonicalOf(address) ?? address;
   // why: `//host` would lead to another site
-  const path = `/${requested.slice(first.length + 1).replace(/^[/\\]+/, '')}`;
+  const path = `/${address.slice(first.length + 1).replace(/^[/\\]+/, '')}`;
   return addressIn(language, canonicalOf(path) ?? path);
 }
 
