@@ -10,7 +10,7 @@ import type { Preview } from './preview';
 
 const PICTURE = fs.readFileSync('shop-api/seed/produce/drumstick.webp');
 const mediaDir = fs.mkdtempSync(path.join(os.tmpdir(), 'previews-'));
-setStorefrontEnv({ MEDIA_DIR: mediaDir });
+setStorefrontEnv({ MEDIA_DIR: mediaDir, LOG_LEVEL: 'warn' });
 
 /** Answers requests of pictures, by path; a path that is not listed gets no answer. */
 const answers: Record<string, (response: http.ServerResponse) => void> = {
@@ -21,6 +21,7 @@ const answers: Record<string, (response: http.ServerResponse) => void> = {
   '/picture': (response) => response.end(PICTURE),
 };
 const requested: string[] = [];
+let written: string[];
 const host = http.createServer(({ url = '' }, response) => {
   requested.push(url);
   host.emit('asked');
@@ -34,6 +35,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   requested.length = 0;
+  written = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
 });
 afterAll(async () => {
   host.closeAllConnections();
@@ -76,6 +79,20 @@ test.each(['/gone', '/no-picture'])(
     forwardMs(59_000);
     expect((await ask()).whole).toBe(false);
     expect(requested).toEqual([url]);
+  },
+);
+
+test.each(['gone', 'no-picture', 'moved', 'not-stored'])(
+  'a preview without its picture (%s) is logged once, with the picture and the reason',
+  async (name) => {
+    const image = name === 'not-stored' ? name : `${origin}/${name}?logged`;
+    answers[`/${name}?logged`] = (response) => answers[`/${name}`]?.(response);
+    await drawnPreview(preview(image));
+    await drawnPreview(preview(image));
+    const reason = name === 'gone' ? 'status_404' : expect.any(String);
+    expect(written.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', event: 'preview_incomplete', image, reason },
+    ]);
   },
 );
 

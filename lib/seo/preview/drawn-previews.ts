@@ -1,6 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { log } from '@/lib/config/log';
+import { reasonOf } from '@/lib/domain/log-safe';
 import { drawPreview } from './draw-preview';
 import { type Preview, previewKey } from './preview';
 import { readPicture } from './read-picture';
@@ -37,8 +39,11 @@ export async function drawnPreview(preview: Preview): Promise<Drawn> {
 }
 
 async function draw(preview: Preview): Promise<Drawn> {
-  const picture = await readPicture(preview.image);
-  const whole = picture && (await drawing(() => drawPreview(preview, picture)).catch(() => undefined));
-  if (whole) return { jpeg: whole, whole: true };
-  return { jpeg: await drawing(() => drawPreview(preview, undefined)), whole: false };
+  try {
+    const picture = await readPicture(preview.image);
+    return { jpeg: await drawing(() => drawPreview(preview, picture)), whole: true };
+  } catch (error) {
+    log('warn', 'preview_incomplete', { image: preview.image, reason: reasonOf(error) });
+    return { jpeg: await drawing(() => drawPreview(preview, undefined)), whole: false };
+  }
 }

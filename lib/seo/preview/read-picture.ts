@@ -10,18 +10,21 @@ const LARGEST_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 5_000;
 const BASE_NAME = /^[a-z0-9-]+$/;
 
-/** Reads the largest size of a stored picture, or downloads one with an absolute URL; undefined when that fails. */
-export async function readPicture(image: string): Promise<Buffer | undefined> {
-  try {
-    if (!BASE_NAME.test(image)) return await download(mediaUrl(image, LARGEST_PX));
-    return await fs.readFile(path.join(getEnv().mediaDir, `${image}-${LARGEST_PX}.webp`));
-  } catch {
-    return undefined;
-  }
+/** Reads the largest size of a stored picture, or downloads one with an absolute URL. @throws when that fails. */
+export async function readPicture(image: string): Promise<Buffer> {
+  if (!BASE_NAME.test(image)) return download(mediaUrl(image, LARGEST_PX));
+  return fs.readFile(path.join(getEnv().mediaDir, `${image}-${LARGEST_PX}.webp`));
 }
 
-async function download(address: string): Promise<Buffer | undefined> {
+async function download(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(new URL(address), { redirect: 'error', signal });
-  return response.ok && response.body ? readLimited(response.body, LARGEST_BYTES) : undefined;
+  if (!response.ok || !response.body) throw withCode(`status_${response.status}`);
+  const picture = await readLimited(response.body, LARGEST_BYTES);
+  if (!picture) throw withCode('too_large');
+  return picture;
+}
+
+function withCode(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }
