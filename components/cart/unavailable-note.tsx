@@ -6,6 +6,7 @@ import { removeProblemLines } from '@/lib/client/cart/cart-actions';
 import { showToast } from '@/lib/client/toast-store';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { CartLine } from '@/lib/contract/bff/cart';
+import { messageOf } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
@@ -25,7 +26,9 @@ export function UnavailableNote({ lines }: { lines: readonly CartLine[] }) {
           {text('cart.unavailable_remove')}
         </Button>
       </InlineMessage>
-      {removing.error !== undefined && <InlineMessage tone="error">{text('toast.not_saved')}</InlineMessage>}
+      {removing.error !== undefined && (
+        <InlineMessage tone="error">{text(messageOf(removing.error))}</InlineMessage>
+      )}
     </div>
   );
 }

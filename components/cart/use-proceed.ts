@@ -7,6 +7,7 @@ import { openSignIn } from '@/lib/client/modal-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
+import { messageOf } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 
 /** Proceed to Checkout: guests sign in first, then the cart is checked (spec 4, Checkout button). */
@@ -29,6 +30,6 @@ export function useProceed() {
     proceed,
     busy: checking.pending || leaving,
     /** The error message when the cart could not be checked. */
-    refusal: checking.error === undefined ? undefined : text('error.unavailable'),
+    refusal: checking.error === undefined ? undefined : text(messageOf(checking.error)),
   };
 }

@@ -8,6 +8,7 @@ import { useAddresses } from '@/lib/client/use-addresses';
 import { useNewest } from '@/lib/client/use-newest';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
+import { messageOf } from '@/lib/domain/errors';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
@@ -57,11 +58,11 @@ export function useCompleteOrder(payment: ChosenPayment | undefined) {
   const submission = useSubmit(async () => {
     try {
       await complete();
-    } catch {
-      if (unansweredAttempt(cart?.owner))
-        return setFailure({ unclear: true, message: text('checkout.unclear') });
-      const message = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
-      setFailure({ unclear: false, message });
+    } catch (error) {
+      const message = `${text(messageOf(error))} ${text('checkout.not_placed')}`;
+      if (unansweredAttempt(cart?.owner)) setFailure({ unclear: true, message: text('checkout.unclear') });
+      else setFailure({ unclear: false, message });
+      throw error;
     }
   });
 

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { ShopError } from '@/lib/domain/errors';
 import { later } from './testing/carts';
 import { useSubmit } from './use-submit';
 
@@ -16,7 +17,7 @@ test('a second press while the action runs is ignored, and the button is enabled
 });
 
 test('after a failure the button is enabled again, and the error stays until the next press', async () => {
-  const failure = new Error('no');
+  const failure = new ShopError('unavailable');
   let fails = true;
   const { result } = renderHook(() => useSubmit(async () => void (fails && (await Promise.reject(failure)))));
   await act(() => result.current.submit());
@@ -24,4 +25,13 @@ test('after a failure the button is enabled again, and the error stays until the
   fails = false;
   await act(() => result.current.submit());
   expect(result.current.error).toBeUndefined();
+});
+
+test('a programming error is logged, as it is no answer of the shop', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const mistake = new TypeError('lines is undefined');
+  const { result } = renderHook(() => useSubmit(() => Promise.reject(mistake)));
+  await act(() => result.current.submit());
+  expect(logged.mock.calls).toEqual([[mistake]]);
+  expect(result.current.error).toBe(mistake);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { isShopError } from '@/lib/domain/errors';
 
 export type UseSubmit<Args extends unknown[]> = {
   /** Runs the action; a call while it is running is ignored. Never rejects. */
@@ -11,7 +12,7 @@ export type UseSubmit<Args extends unknown[]> = {
   error: unknown;
 };
 
-/** Runs the async action of a button, with its pending and error states. */
+/** Runs the async action of a button, with its pending and error states. Any error but a `ShopError` is logged. */
 export function useSubmit<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,
 ): UseSubmit<Args> {
@@ -27,6 +28,7 @@ export function useSubmit<Args extends unknown[]>(
     try {
       await action(...args);
     } catch (thrown) {
+      if (!isShopError(thrown)) console.error(thrown);
       setError(thrown);
     } finally {
       running.current = false;

@@ -6,6 +6,7 @@ import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { buyAgain } from '@/lib/client/orders/buy-again';
 import { useIntentKey } from '@/lib/client/use-intent-key';
 import { useSubmit } from '@/lib/client/use-submit';
+import { messageOf } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 import { showBoughtAgain } from './show-bought-again';
 
@@ -36,7 +37,9 @@ export function BuyAgainButton({ orderId, describedBy }: Props) {
         <Icon name="basket" size={20} />
         {text('again.button')}
       </Button>
-      {buying.error !== undefined && <InlineMessage tone="error">{text('toast.not_saved')}</InlineMessage>}
+      {buying.error !== undefined && (
+        <InlineMessage tone="error">{text(messageOf(buying.error))}</InlineMessage>
+      )}
     </>
   );
 }

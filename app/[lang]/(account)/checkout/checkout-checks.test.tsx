@@ -212,13 +212,19 @@ test('an address deleted elsewhere disappears from the page, and the order goes 
   expect(bff.callsOf(ORDER)[1]?.body).toMatchObject({ addressId: 8 });
 });
 
-test('decisions 33: a failed check says that no order was placed', async () => {
-  const { bff, user } = await open({ cart: filled });
-  bff.on(CHECK, () => answer(503, { error: { code: 'unavailable', message: '' } }));
-  await user.click(payOnDelivery());
-  await user.click(complete());
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The shop is not responding right now. Please try again in a moment. No order was placed and nothing was charged. Your cart is as it was.',
-  );
-  expect(bff.callsOf(ORDER)).toHaveLength(0);
-});
+test.each([
+  [503, 'unavailable', 'The shop is not responding right now. Please try again in a moment.'],
+  [429, 'too_many', 'Too many attempts. Please wait a little.'],
+])(
+  'decisions 33: a failed check (%d %s) says why, and that no order was placed',
+  async (status, code, why) => {
+    const { bff, user } = await open({ cart: filled });
+    bff.on(CHECK, () => answer(status, { error: { code, message: '' } }));
+    await user.click(payOnDelivery());
+    await user.click(complete());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${why} No order was placed and nothing was charged. Your cart is as it was.`,
+    );
+    expect(bff.callsOf(ORDER)).toHaveLength(0);
+  },
+);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { currentModal } from '@/lib/client/modal-store';
 import { cartOf, later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
-import { lost } from '@/lib/testing/fake-bff';
+import { answer, lost } from '@/lib/testing/fake-bff';
 import {
   CHECK,
   guest,
@@ -133,12 +133,15 @@ test('[8.limits.maximum] [5.checkout.maximum] spec 8: above the maximum', async 
   );
 });
 
-test('a failed cart check shows an error and enables the button again', async () => {
+test.each([
+  ['The shop is not responding right now. Please try again in a moment.', lost],
+  ['Too many attempts. Please wait a little.', () => answer(429, { error: { code: 'too_many' } })],
+])('a failed cart check says why ("%s") and enables the button again', async (why, reply) => {
   const { bff, user } = await open();
-  bff.on(CHECK, lost);
+  bff.on(CHECK, reply);
   await user.click(proceed());
   const [told] = await screen.findAllByRole('alert');
-  expect(told).toHaveTextContent('The shop is not responding right now. Please try again in a moment.');
+  expect(told).toHaveTextContent(why);
   expect(proceed()).toHaveTextContent('Proceed to Checkout');
 });
 
