@@ -29,6 +29,7 @@ test.each([
   ['/order', '/Order'],
   ['/Search/Onion', '/search/Onion'],
   ['/search/onion/more', '/search/onion'],
+  ['/search/%20%20', '/search'],
   ['/Search/%E0%AE%95', '/search/%E0%AE%95'],
   ['/Order-Details?order_id=QUJD', '/order-details?order_id=QUJD'],
 ])('[2.route.cart] [2.route.contentSpellings] %s redirects to %s', (from, to) =>

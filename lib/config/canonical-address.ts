@@ -11,6 +11,9 @@ const PATH_OF = new Map(
   ]),
 );
 
+/** A percent-encoded search term of spaces only. */
+const BLANK_TERM = /^(%20)+$/;
+
 export type MovedSection = 'category' | 'product-detail';
 
 /** Maps an old slug to the current one; undefined when it is not an old slug. */
@@ -60,8 +63,9 @@ function canonicalPath(
     case 'product-detail':
       return hasMore ? undefined : paths.product(currentSlug(section, name, movedTo));
     case 'today-special':
+      return hasMore ? paths.todaySpecial() : `/${section}/${name}`;
     case 'search':
-      return hasMore && section === 'today-special' ? paths.todaySpecial() : `/${section}/${name}`;
+      return BLANK_TERM.test(name) ? paths.search() : `/${section}/${name}`;
     default:
       return undefined;
   }

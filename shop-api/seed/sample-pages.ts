@@ -126,12 +126,12 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
     title: 'Shipping policy',
     description: html(
       '<p>Delivery is free on every order, within Tamil Nadu, in the districts we serve: Coimbatore, Chennai, Madurai, Tiruchirappalli and Salem.</p>',
-      '<p>Enter your pincode under "Deliver to" to see whether we come to you. My Orders shows the state of each order and Track Order every step of the way.</p>',
+      '<p>Enter your pincode at the top of any page to see whether we come to you. My Orders shows the state of each order and Track Order every step of the way.</p>',
     ),
     title2: 'டெலிவரிக் கொள்கை',
     description2: html2(
       '<p>எல்லா ஆர்டர்களுக்கும் டெலிவரி இலவசம்: தமிழ்நாட்டில் கோயம்புத்தூர், சென்னை, மதுரை, திருச்சிராப்பள்ளி, சேலம் மாவட்டங்களில் டெலிவரி செய்கிறோம்.</p>',
-      '<p>உங்கள் பகுதிக்கு வருகிறோமா என்று பார்க்க, ‘டெலிவரி இடம்’ என்பதில் உங்கள் பின்கோட்டைக் கொடுங்கள். ‘என் ஆர்டர்கள்’ பக்கத்தில் ஒவ்வோர் ஆர்டரின் நிலையையும், ‘ஆர்டர் எங்கே’ பக்கத்தில் அதன் ஒவ்வொரு கட்டத்தையும் பார்க்கலாம்.</p>',
+      '<p>உங்கள் பகுதிக்கு வருகிறோமா என்று பார்க்க, எந்தப் பக்கத்தின் மேலேயும் உங்கள் பின்கோட்டைக் கொடுங்கள். ‘என் ஆர்டர்கள்’ பக்கத்தில் ஒவ்வோர் ஆர்டரின் நிலையையும், ‘ஆர்டர் எங்கே’ பக்கத்தில் அதன் ஒவ்வொரு கட்டத்தையும் பார்க்கலாம்.</p>',
     ),
   },
 ];

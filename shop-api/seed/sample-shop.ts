@@ -105,10 +105,10 @@ export const SAMPLE_FAQ = [
   {
     question: 'Where do you deliver?',
     answer:
-      'In Coimbatore, Chennai, Madurai, Tiruchirappalli and Salem districts. Enter your pincode under "Deliver to" to see whether we come to your street.',
+      'In Coimbatore, Chennai, Madurai, Tiruchirappalli and Salem districts. Enter your pincode at the top of any page to see whether we come to your street.',
     question2: 'எங்கெல்லாம் டெலிவரி செய்கிறீர்கள்?',
     answer2:
-      'கோயம்புத்தூர், சென்னை, மதுரை, திருச்சிராப்பள்ளி, சேலம் மாவட்டங்களில். உங்கள் தெருவுக்கு வருகிறோமா என்று பார்க்க, ‘டெலிவரி இடம்’ என்பதில் உங்கள் பின்கோட்டைக் கொடுங்கள்.',
+      'கோயம்புத்தூர், சென்னை, மதுரை, திருச்சிராப்பள்ளி, சேலம் மாவட்டங்களில். உங்கள் தெருவுக்கு வருகிறோமா என்று பார்க்க, எந்தப் பக்கத்தின் மேலேயும் உங்கள் பின்கோட்டைக் கொடுங்கள்.',
   },
   {
     question: 'What does delivery cost?',
