@@ -4,7 +4,7 @@ import { MINUTE_MS } from './durations';
 export const PAYMENT_HOLD_MS = 15 * MINUTE_MS;
 
 /** The payment type of an order that was paid online. */
-export const PAID_ONLINE = 'Online';
+export const PAID_ONLINE = 'Online' as const;
 
 export const PAYMENT_STATES = [
   /** The payment page is open; stock and promotion credit are reserved. */

@@ -26,7 +26,7 @@ export type OrderRequest = { addressId: number; payment: 'cod' | 'promotion'; ex
 /**
  * Places the cart as an order and returns the order's id; the same key returns the same order.
  *
- * @throws ShopError conflict, out_of_stock, cart_changed, below_minimum, above_maximum or not_found.
+ * @throws ShopError with a code of `OrderConfirm.errors`.
  */
 export async function placeOrder(
   caller: CustomerCaller,

@@ -5,6 +5,7 @@ import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { rupeesFromPaise } from '@/lib/domain/money';
+import { PAID_ONLINE } from '@/lib/domain/payment-state';
 import { asCustomer, BY_WEB, type CustomerCaller } from './acting';
 import type { OrderRequest } from './orders';
 import { shopFetch } from './shop-fetch';
@@ -13,7 +14,7 @@ import { shopFetch } from './shop-fetch';
  * Reserves the cart for an online payment and returns the URL of the payment page; the same key returns the same page.
  * A URL outside the allowed payment origins is refused (decisions.md 20).
  *
- * @throws ShopError payment_link_failed, conflict, out_of_stock, cart_changed, below_minimum, above_maximum or not_found.
+ * @throws ShopError with a code of `webOrderConfirm.errors`.
  */
 export async function startPayment(
   caller: CustomerCaller,
@@ -24,7 +25,7 @@ export async function startPayment(
     ...asCustomer(caller),
     ...BY_WEB,
     shipping_address_id: addressId,
-    payment_type: 'Online' as const,
+    payment_type: PAID_ONLINE,
     expected_total: rupeesFromPaise(expectedTotal),
   };
   const { data } = await shopFetch(webOrderConfirm, input, { ...caller, idempotencyKey });

@@ -108,7 +108,7 @@ export async function getProduct(slug: string): Promise<ProductDetail<Translatio
   );
 }
 
-/** Products related to one, at most 12. @throws ShopError not_found. */
+/** At most `RELATED_LIMIT` products related to one. @throws ShopError not_found. */
 export async function listRelated(slug: string): Promise<ProductCard[]> {
   const { data } = await shopFetch(relatedProducts, { ...VISITOR, product_slug: slug });
   return data.map(toPricedCard);

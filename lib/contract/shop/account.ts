@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { LENGTHS, VISIBLE } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import { favouriteProductWire } from './product-wire';
@@ -112,7 +113,7 @@ export const favourites = defineCall({
   method: 'POST',
   path: '/favourites',
   identity: 'customer',
-  summary: 'Marks a product as favourite; again changes nothing. Up to 200.',
+  summary: `Marks a product as favourite; again changes nothing. Up to ${MAX_MARKED_PRODUCTS}.`,
   input: favouriteInput,
   output: doneWire,
   errors: ['not_found', 'conflict'],

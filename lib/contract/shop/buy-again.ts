@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGAIN_PROBLEMS } from '@/lib/domain/buy-again';
+import { AGAIN_PROBLEMS, BOUGHT_BEFORE_LIMIT } from '@/lib/domain/buy-again';
 import { defineCall } from '../define-call';
 import { cartStateWire } from './cart';
 import { favouriteProductWire } from './product-wire';
@@ -53,8 +53,10 @@ export const boughtbefore = defineCall({
   method: 'GET',
   path: '/boughtbefore',
   identity: 'customer',
-  summary: 'Products the customer has ordered and can order again, the most often ordered first. At most 12.',
+  summary: `Products the customer has ordered and can order again, the most often ordered first. At most ${BOUGHT_BEFORE_LIMIT}.`,
   input: customerWire,
-  output: z.object({ data: z.object({ boughtlist: z.array(favouriteProductWire).max(12) }) }),
+  output: z.object({
+    data: z.object({ boughtlist: z.array(favouriteProductWire).max(BOUGHT_BEFORE_LIMIT) }),
+  }),
   errors: [],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CART_LINES } from '@/lib/domain/quantity';
 import { defineCall } from '../define-call';
 import { orderSettingsWire } from './content';
 import { netQuantityWire, stockWire } from './product-wire';
@@ -172,7 +173,7 @@ export const productAvailability = defineCall({
 
 const cartIdsWire = z
   .string()
-  .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
+  .regex(new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${MAX_CART_LINES - 1}}$`))
   .refine((ids) => ids.split(',').every((id) => idWire.safeParse(id).success));
 
 export const cartcheckremove = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '@/lib/domain/patterns';
+import { RELATED_LIMIT, SUGGESTIONS_REQUESTED } from '@/lib/domain/sort';
 import { defineCall } from '../define-call';
 import {
   countedProductWire,
@@ -98,9 +99,9 @@ export const relatedProducts = defineCall({
   method: 'GET',
   path: '/relatedProducts',
   identity: 'none',
-  summary: 'Products related to one, at most 12.',
+  summary: `Products related to one, at most ${RELATED_LIMIT}.`,
   input: visitorWire.extend({ product_slug: slugWire }),
-  output: z.object({ data: z.array(favouriteProductWire) }),
+  output: z.object({ data: z.array(favouriteProductWire).max(RELATED_LIMIT) }),
   errors: ['not_found'],
 });
 
@@ -122,7 +123,7 @@ export const searchproduct = defineCall({
   path: '/searchproduct',
   identity: 'none',
   isReadOnly: true,
-  summary: 'Products whose name, tags or spelling match. `search_list` 1 asks for suggestions (at most 6).',
+  summary: `Products whose name, tags or spelling match. \`search_list\` 1 asks for suggestions (at most ${SUGGESTIONS_REQUESTED}).`,
   input: visitorWire.extend({
     key: z.string().trim().max(LENGTHS.searchKey.max),
     search_list: z.enum(['0', '1', '']).default(''),

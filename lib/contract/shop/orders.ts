@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { LISTED_ORDERS } from '@/lib/domain/limits';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { LONGEST_RETURN } from '@/lib/domain/patterns';
-import { PAID_ONLINE, REFUND_STATUSES } from '@/lib/domain/payment-state';
+import { PAID_ONLINE, PAYMENT_HOLD_MS, REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
 import { addressWire } from './account';
 import {
@@ -84,7 +86,7 @@ export const webOrderConfirm = defineCall({
   identity: 'customer',
   idempotent: true,
   summary:
-    'Reserves the cart for 15 minutes and answers the address of the payment page. The cart stays as it is; the ' +
+    `Reserves the cart for ${PAYMENT_HOLD_MS / MINUTE_MS} minutes and answers the address of the payment page. The cart stays as it is; the ` +
     'order is placed when it is paid. The same intent gets the same page. bad_request with payment_type: the shop ' +
     'takes no online payment, or nothing is left to pay.',
   input: customerWire.extend({
@@ -166,7 +168,7 @@ export const orderlisting = defineCall({
   identity: 'customer',
   summary:
     'Orders, newest first: one list of rows for each order, and its status, delivery date and refund at the same ' +
-    'index of the parallel lists. At most the newest 100.',
+    `index of the parallel lists. At most the newest ${LISTED_ORDERS}.`,
   input: customerWire.extend({ order_by: orderByWire }),
   output: z.object({
     data: z.object({

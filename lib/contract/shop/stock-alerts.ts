@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { defineCall } from '../define-call';
 import { favouriteProductWire } from './product-wire';
 import { customerWire, doneWire, idWire } from './wire';
@@ -10,7 +11,7 @@ export const stockalert = defineCall({
   method: 'POST',
   path: '/stockalert',
   identity: 'customer',
-  summary: 'Requests one SMS when a product is in stock again; idempotent. Up to 200.',
+  summary: `Requests one SMS when a product is in stock again; idempotent. Up to ${MAX_MARKED_PRODUCTS}.`,
   input: alertInput,
   output: doneWire,
   errors: ['not_found', 'conflict'],

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
+import { BOUGHT_BEFORE_LIMIT } from '@/lib/domain/buy-again';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
-
-const MAX_SHOWN = 12;
 
 /** Products that a customer has bought and that are on sale: in stock first, then by number of orders. */
 export function listBoughtBefore(db: DbOrTx, actor: CustomerActor) {
@@ -27,5 +26,5 @@ export function listBoughtBefore(db: DbOrTx, actor: CustomerActor) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(isOnSale)
     .orderBy(desc(gt(products.stock, sql`0`)), desc(bought.times), desc(bought.newest), desc(products.id))
-    .limit(MAX_SHOWN);
+    .limit(BOUGHT_BEFORE_LIMIT);
 }

@@ -13,7 +13,7 @@ import {
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
 import { ShopError } from '@/lib/domain/errors';
-import { SUGGESTION_LIMIT } from '@/lib/domain/sort';
+import { SUGGESTIONS_REQUESTED } from '@/lib/domain/sort';
 import type { Deps } from '@/shop-api/deps';
 import { callLane } from '@/shop-api/plugins/call-lane';
 import { type CallContext, registerCall } from '@/shop-api/plugins/register-call';
@@ -36,7 +36,6 @@ import { searchProducts } from './search-repository';
 import { toDetailWire, toFeedWire, toListedWire, toRelatedWire } from './to-wire';
 
 /** One more than is shown, so that the header knows whether to offer VIEW MORE (spec 5). */
-const SUGGESTIONS_REQUESTED = SUGGESTION_LIMIT + 1;
 
 /** Misspelt words cost the database most of all; the storefront waits 2.5 s for a read. */
 const SEARCH_LANE = { running: 2, waiting: 20, longestWaitMs: 2_000 };
