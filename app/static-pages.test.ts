@@ -18,7 +18,7 @@ function layoutsAbove(page: string): string[] {
 }
 
 test.each(pages.filter((page) => !page.startsWith(PERSONAL)))(
-  'docs/adr/0001: the build fails when %s reads something per request',
+  'docs/adr/0001: %s is below a layout with ensureStatic',
   (page) => {
     expect(layoutsAbove(page).some((source) => source.includes(STATIC))).toBe(true);
   },
