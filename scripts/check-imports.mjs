@@ -1,11 +1,12 @@
 import { cyclesOf, importsBetween, importsOf } from './lib/import-graph.mjs';
-import { brokenRule, isForTests } from './lib/import-rules.mjs';
-import { sourceFiles } from './lib/source-files.mjs';
+import { brokenRule, isForTests, SERVER_ONLY } from './lib/import-rules.mjs';
+import { sourceFiles, textOf } from './lib/source-files.mjs';
 
 /** Modules of the shop API must not import each other in cycles; their tests may. */
 const API_MODULE = /^shop-api\/modules\/[^/]+/;
 
-const imports = importsOf(sourceFiles('.ts', '.tsx', '.mjs').filter((file) => !file.endsWith('.d.ts')));
+const files = sourceFiles('.ts', '.tsx', '.mjs').filter((file) => !file.endsWith('.d.ts'));
+const imports = importsOf(files);
 const wrong = imports.flatMap((entry) => {
   const message = brokenRule(entry);
   return message ? [`${entry.from}\n  imports ${entry.to}\n  ${message}`] : [];
@@ -19,8 +20,13 @@ const cycles = [
   ),
 ];
 
-for (const line of [...wrong, ...cycles]) console.error(`${line}\n`);
+const unmarked = files
+  .filter((file) => SERVER_ONLY.test(file) && !isForTests(file))
+  .filter((file) => !textOf(file).startsWith("import 'server-only';\n"))
+  .map((file) => `${file}\n  runs on the server only: its first line is import 'server-only'.`);
+
+for (const line of [...wrong, ...cycles, ...unmarked]) console.error(`${line}\n`);
 console.log(
-  `Import rules: ${imports.length} imports, ${wrong.length} in a forbidden direction, ${cycles.length} cycles.`,
+  `Import rules: ${imports.length} imports, ${wrong.length} in a forbidden direction, ${cycles.length} cycles, ${unmarked.length} server files without server-only.`,
 );
-process.exitCode = wrong.length + cycles.length > 0 ? 1 : 0;
+process.exitCode = wrong.length + cycles.length + unmarked.length > 0 ? 1 : 0;

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** The first row of a list that the contract says is never empty. @throws Error when it is empty. */
 export function firstOf<Row>(rows: readonly Row[]): Row {
   const [first] = rows;

@@ -38,6 +38,9 @@ const TEST_HELPERS = /(^|\/)testing\//;
 /** Folders that contain only benchmarks and tests. */
 const BENCH = /^(bench|chaos)\//;
 
+/** Folders of files that must fail the build when code for the browser imports them. */
+export const SERVER_ONLY = /^lib\/(bff|session|shop)\//;
+
 /** Code of the first view must not load zod (docs/adr/0002); type imports are free; forms load their rules later. */
 const BROWSER = /^(components|lib\/client)\//;
 const ZOD = /^(zod(\/|$)|lib\/contract\/bff\/(?!forms\/))/;

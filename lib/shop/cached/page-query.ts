@@ -1,3 +1,4 @@
+import 'server-only';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { LAST_PAGE, SORTS, type Sort } from '@/lib/domain/sort';
 
