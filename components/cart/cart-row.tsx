@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
-import { packWithPrice, unitPriceText } from '@/components/ui/price/unit-price-text';
 import { spokenName } from '@/components/ui/spoken-name';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
@@ -10,6 +9,7 @@ import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise, multiplyPaise } from '@/lib/domain/money';
 import { hasDiscount, lineTotal, unitPayPrice, unitPrice, unitSaving } from '@/lib/domain/pricing';
 import { maxQuantity } from '@/lib/domain/quantity';
+import { packWithPrice, unitPriceText } from '@/lib/messages/unit-price-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-table.module.css';
 

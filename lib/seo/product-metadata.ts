@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import { formatPaise } from '@/lib/domain/money';
@@ -8,6 +7,7 @@ import { bothNames } from '@/lib/domain/names';
 import { packText } from '@/lib/domain/pack';
 import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
 import { getText } from '@/lib/messages/get-text';
+import { unitPriceText } from '@/lib/messages/unit-price-text';
 import { pageMetadata } from './page-metadata';
 import { plainText } from './plain-text';
 import { previewImage, productPreview } from './preview/preview';

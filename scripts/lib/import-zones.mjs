@@ -76,7 +76,7 @@ const ZONES = [
   },
   {
     zone: 'lib/seo/',
-    may: [...SHARED, 'lib/config/', 'lib/contract/bff/', 'components/ui/price/unit-price-text.ts'],
+    may: [...SHARED, 'lib/config/', 'lib/contract/bff/'],
     message: 'Metadata is built from what the page passes in.',
   },
   {

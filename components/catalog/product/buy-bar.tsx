@@ -2,9 +2,9 @@
 
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Price } from '@/components/ui/price/price';
-import { packWithPrice } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
+import { packWithPrice } from '@/lib/messages/unit-price-text';
 import { useText } from '@/lib/messages/use-text';
 import { CartControl } from '../card/cart-control';
 import { useCartProduct } from '../card/use-cart-product';

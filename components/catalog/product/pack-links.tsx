@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
-import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductPack } from '@/lib/contract/bff/catalogue';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
+import { unitPriceText } from '@/lib/messages/unit-price-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './pack-links.module.css';
 

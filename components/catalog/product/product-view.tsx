@@ -1,10 +1,10 @@
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { Price } from '@/components/ui/price/price';
-import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { spokenName } from '@/components/ui/spoken-name';
 import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { unitPrice } from '@/lib/domain/pricing';
+import { unitPriceText } from '@/lib/messages/unit-price-text';
 import { useText } from '@/lib/messages/use-text';
 import { FavouriteButton } from '../card/favourite-button';
 import { toCard } from '../card/to-card';

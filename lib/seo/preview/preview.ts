@@ -1,6 +1,5 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { Category, DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
 import { addressIn, type Language } from '@/lib/domain/language';
@@ -9,6 +8,7 @@ import { packText } from '@/lib/domain/pack';
 import { discountPercent, hasDiscount, unitPayPrice, unitPrice } from '@/lib/domain/pricing';
 import type { Tone } from '@/lib/domain/tone';
 import type { Text } from '@/lib/messages/text';
+import { unitPriceText } from '@/lib/messages/unit-price-text';
 
 /** Increase it whenever the drawing code changes, so that the addresses of all previews change. */
 const DRAWING_VERSION = 2;

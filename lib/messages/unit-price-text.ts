@@ -2,7 +2,7 @@ import { measureIn } from '@/lib/domain/measures';
 import { formatPaise } from '@/lib/domain/money';
 import { type Pack, packText } from '@/lib/domain/pack';
 import type { UnitPrice } from '@/lib/domain/pricing';
-import type { Text } from '@/lib/messages/text';
+import type { Text } from './text';
 
 const SINGLE_PIECES: readonly string[] = ['pc', 'pcs', 'piece'];
 
