@@ -4,10 +4,10 @@ import { Bill } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { NoScript } from '@/components/ui/no-script/no-script';
-import type { CartView } from '@/lib/client/cart/cart-lines';
 import { paths } from '@/lib/config/paths';
-import type { CartCheck } from '@/lib/contract/bff/cart';
+import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { CartView } from '@/lib/domain/cart-view';
 import { useText } from '@/lib/messages/use-text';
 import { CartFormButton } from './cart-form-button';
 import { CartTable } from './cart-table';
@@ -16,7 +16,7 @@ import { FormRow } from './form-row';
 import { LimitNote } from './limit-note';
 import plain from './plain-cart.module.css';
 
-type Props = { checked: CartCheck; terms: DeliveryTerms; view: CartView; back: string };
+type Props = { checked: CartCheck; terms: DeliveryTerms; view: CartView<CartLine>; back: string };
 
 /** Lines, whatever blocks checkout, and the bill. */
 export function FilledPlainCart({ checked, terms, view, back }: Props) {

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { toCartView } from '@/lib/client/cart/cart-lines';
 import { paths, safeReturn } from '@/lib/config/paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import type { CartNote } from '@/lib/domain/cart-note';
+import { toCartView } from '@/lib/domain/cart-view';
 import { useText } from '@/lib/messages/use-text';
 import { CartFormButton } from './cart-form-button';
 import styles from './cart-page.module.css';

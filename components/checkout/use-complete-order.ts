@@ -2,12 +2,13 @@
 
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { contentOf, toCartView } from '@/lib/client/cart/cart-lines';
+import { contentOf } from '@/lib/client/cart/cart-lines';
 import { useCart } from '@/lib/client/cart/use-cart';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useNewest } from '@/lib/client/use-newest';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
+import { toCartView } from '@/lib/domain/cart-view';
 import { messageOf } from '@/lib/domain/errors';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals } from '@/lib/domain/pricing';

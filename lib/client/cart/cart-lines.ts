@@ -1,7 +1,6 @@
 import type { Cart, CartLine } from '@/lib/contract/bff/cart';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { ZERO_PAISE } from '@/lib/domain/money';
-import { type CartTotals, cartTotals } from '@/lib/domain/pricing';
 
 /** The product data that the cart needs for an optimistic update. */
 export type CartProduct = Pick<ProductCard, 'id' | 'name' | 'price' | 'offerPrice' | 'stock'> &
@@ -78,23 +77,4 @@ export function contentOf(lines: readonly Pick<CartLine, 'productId' | 'quantity
     .map(({ productId, quantity }) => `${productId}:${quantity}`)
     .sort()
     .join();
-}
-
-export type CartView = {
-  /** Lines that can be sold; stock-0 ones are in `unavailable` (decisions.md 29). */
-  lines: CartLine[];
-  unavailable: CartLine[];
-  /** Number of items: the sum of the sellable quantities. */
-  count: number;
-  totals: CartTotals;
-};
-
-export function toCartView(cart: Cart): CartView {
-  const lines = cart.lines.filter(({ stock }) => stock > 0);
-  return {
-    lines,
-    unavailable: cart.lines.filter(({ stock }) => stock === 0),
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: cartTotals(lines, cart.promotionCredit),
-  };
 }

@@ -6,7 +6,8 @@ import { isCart } from '@/lib/client/guards';
 import { keys } from '@/lib/client/keys';
 import { CART_SIGNAL } from '@/lib/client/session/signal-keys';
 import type { Cart } from '@/lib/contract/bff/cart';
-import { contentOf, toCartView } from './cart-lines';
+import { toCartView } from '@/lib/domain/cart-view';
+import { contentOf } from './cart-lines';
 import { setShopperKnown } from './first-guest';
 import { keepCount } from './known-count';
 

@@ -7,12 +7,13 @@ import { watchPage } from '@/lib/client/page/page-life';
 import { watchShopper } from '@/lib/client/session/shopper-signals';
 import { swrOptions } from '@/lib/client/swr-options';
 import { useKnown } from '@/lib/client/use-known';
-import type { Cart } from '@/lib/contract/bff/cart';
-import { type CartView, EMPTY_CART, toCartView, withPending } from './cart-lines';
+import type { Cart, CartLine } from '@/lib/contract/bff/cart';
+import { type CartView, toCartView } from '@/lib/domain/cart-view';
+import { EMPTY_CART, withPending } from './cart-lines';
 import { noPendingLines, pendingLines, removeLine, setQuantity, subscribeToPending } from './cart-queue';
 import { loadCart } from './cart-store';
 
-export type UseCart = CartView & {
+export type UseCart = CartView<CartLine> & {
   /** Includes pending quantities; undefined until a cart is known. */
   cart: Cart | undefined;
   isLoading: boolean;
