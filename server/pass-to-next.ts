@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { internalPaths } from '@/lib/config/internal-paths';
 import { type Language, languageOf } from '@/lib/domain/language';
 import { type FrontCaches, PLAIN_CART } from './cache/front-caches';
 import type { ResponseCache } from './cache/response-cache';
@@ -18,15 +19,6 @@ import { failedPage, isFailure } from './page/page-failure';
 import { isMissing, missingPage } from './page/page-missing';
 import type { InlineStyles } from './page/page-styles';
 import { withoutScripts } from './page/without-scripts';
-
-/** Receives the shop's change events (app/api/revalidate). */
-const REVALIDATE_PATH = '/api/revalidate';
-
-/** app/[lang]/(content)/unavailable. */
-export const UNAVAILABLE_PAGE = '/unavailable';
-
-/** app/[lang]/(shop)/(browse)/nowhere. */
-export const NOWHERE_PAGE = '/nowhere';
 
 const RETRY_AFTER_S = '2';
 
@@ -80,7 +72,7 @@ export function passToNext(
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isNeverReplaced(target))
       replaceFailedPages(req, res, languageOf(target), built);
-    if (target === REVALIDATE_PATH && isService(req)) invalidateCaches(res);
+    if (target === internalPaths.revalidate && isService(req)) invalidateCaches(res);
     return withRequestLog(req, res, () => untilAnswered(req, res, next));
   };
 
@@ -95,7 +87,7 @@ export function passToNext(
       return cache === caches.pages ? caches.renders.make(pathIn(target), { res, work }) : void ask();
     };
     // why: a page that holds a place in the queue may be waiting for `nowhere`
-    if (cache !== caches.pages || caches.pages.hasEntry(req) || pathIn(target) === NOWHERE_PAGE) {
+    if (cache !== caches.pages || caches.pages.hasEntry(req) || pathIn(target) === internalPaths.nowhere) {
       void begin();
       return;
     }
@@ -163,5 +155,5 @@ function shed(req: IncomingMessage, res: ServerResponse): void {
 
 /** /api errors have their own envelope, and the front itself requests the unavailable page. */
 function isNeverReplaced(target: string): boolean {
-  return isApi(target) || pathIn(target) === UNAVAILABLE_PAGE;
+  return isApi(target) || pathIn(target) === internalPaths.unavailable;
 }

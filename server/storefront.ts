@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
+import { internalPaths } from '@/lib/config/internal-paths';
 import { readEnv } from '@/lib/config/read-env';
 import { INSTANCE_ID } from '@/lib/config/revalidation-channel';
 import { isBearer } from '@/lib/contract/is-bearer';
@@ -24,7 +25,6 @@ import { readiness } from './load/readiness';
 import { readBuiltScripts } from './page/joined-scripts';
 import { ownPages } from './page/own-pages';
 import { stylesInPages } from './page/page-styles';
-import { NOWHERE_PAGE, UNAVAILABLE_PAGE } from './pass-to-next';
 import { readFrontSettings } from './settings';
 
 const DRAIN_MS = 8_000;
@@ -70,8 +70,8 @@ server.on(
       publicDir: settings.publicDir,
       inlineStyles,
       worker: settings.worker,
-      nowherePage: (language) => pages.readNotFound(addressIn(language, NOWHERE_PAGE)),
-      unavailablePage: (language) => pages.read(addressIn(language, UNAVAILABLE_PAGE)),
+      nowherePage: (language) => pages.readNotFound(addressIn(language, internalPaths.nowhere)),
+      unavailablePage: (language) => pages.read(addressIn(language, internalPaths.unavailable)),
     },
   }),
 );

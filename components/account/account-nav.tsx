@@ -4,13 +4,13 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { usePath } from '@/components/ui/link/use-path';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
-import { paths } from '@/lib/config/paths';
+import { ORDER_PAGE, paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './account-nav.module.css';
 import { ACCOUNT_PAGES } from './account-pages';
 
-const UNDER_ORDERS = [paths.trackOrders, '/order-details'];
+const UNDER_ORDERS = [paths.trackOrders, ORDER_PAGE];
 /** Clear of the row’s faded edge. */
 const ROOM_BEFORE_PX = 60;
 

@@ -3,14 +3,14 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
-import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { CATEGORY_PAGE, PRODUCT_PAGE, PROTECTED_PATHS, paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
 import styles from './bottom-nav.module.css';
 import { CartCount } from './cart-link';
 import { cartLabel, useCartCount } from './use-cart-count';
 
-const SHOP_PAGES = ['/category', '/product-detail', paths.search()];
+const SHOP_PAGES = [CATEGORY_PAGE, PRODUCT_PAGE, paths.search()];
 const ACCOUNT_PAGES = PROTECTED_PATHS.filter((path) => path !== paths.checkout);
 
 /** The main menu on phones, below 1024 px. It reserves its own room at the end of the page. */

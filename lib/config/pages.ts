@@ -1,4 +1,4 @@
-import { PROTECTED_PATHS, paths } from './paths';
+import { CATEGORY_PAGE, PRODUCT_PAGE, PROTECTED_PATHS, paths } from './paths';
 
 type Page = {
   path: string;
@@ -19,8 +19,8 @@ type Page = {
 export const PAGES: readonly Page[] = [
   { path: paths.home, isOffline: true, inSitemap: true },
   { path: paths.categories, isOffline: true, inSitemap: true },
-  { path: '/category', needsSlug: true, isOffline: true },
-  { path: '/product-detail', needsSlug: true, isOffline: true },
+  { path: CATEGORY_PAGE, needsSlug: true, isOffline: true },
+  { path: PRODUCT_PAGE, needsSlug: true, isOffline: true },
   { path: paths.todaySpecial(), isOffline: true, inSitemap: true },
   { path: paths.search(), isOffline: true },
   { path: paths.cart, isOffline: true },

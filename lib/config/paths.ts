@@ -23,13 +23,18 @@ export function withQuery(path: string, query: Record<string, string | number | 
 export type ListQuery = { sort?: string; filter?: string; page?: number };
 export type CategorisedQuery = ListQuery & { category?: string };
 
+/** What the addresses of these pages begin with. */
+export const CATEGORY_PAGE = '/category';
+export const PRODUCT_PAGE = '/product-detail';
+export const ORDER_PAGE = '/order-details';
+
 /** Every address of the shop (spec 2). Order ids in addresses are base64 labels (decisions.md 19). */
 export const paths = {
   home: '/',
   categories: '/categories',
-  category: (slug: string, query: ListQuery = {}) => withQuery(`/category/${slug}`, query),
+  category: (slug: string, query: ListQuery = {}) => withQuery(`${CATEGORY_PAGE}/${slug}`, query),
   todaySpecial: (query: CategorisedQuery = {}) => withQuery('/today-special', query),
-  product: (slug: string) => `/product-detail/${slug}`,
+  product: (slug: string) => `${PRODUCT_PAGE}/${slug}`,
   search: (term = '', query: CategorisedQuery = {}) =>
     withQuery(term === '' ? '/search' : `/search/${toSegment(term)}`, query),
   /** The pincode check as a page, for browsers without JavaScript. */
@@ -53,7 +58,7 @@ export const paths = {
   myFavourites: '/my-favourite',
   myAddresses: '/shipping-address',
   myProfile: '/my-profile',
-  orderDetails: (orderId: string) => withQuery('/order-details', { order_id: toBase64(orderId) }),
+  orderDetails: (orderId: string) => withQuery(ORDER_PAGE, { order_id: toBase64(orderId) }),
   trackOrders: '/track-orders',
   trackOrder: (orderId: string) => withQuery('/track-orders', { order_id: toBase64(orderId) }),
   testimonials: '/testimonials',
@@ -88,7 +93,7 @@ export const PROTECTED_PATHS = [
   paths.myAddresses,
   paths.myProfile,
   paths.trackOrders,
-  '/order-details',
+  ORDER_PAGE,
   paths.checkout,
 ] as const;
 

@@ -121,7 +121,14 @@ const ZONES = [
   },
   {
     zone: 'shop-api/',
-    may: ['lib/contract/', 'lib/domain/', 'lib/html/', 'lib/messages/', 'lib/config/paths.ts'],
+    may: [
+      'lib/contract/',
+      'lib/domain/',
+      'lib/html/',
+      'lib/messages/',
+      'lib/config/paths.ts',
+      'lib/config/internal-paths.ts',
+    ],
     never: ['lib/contract/bff/'],
     message:
       'The shop API is a separate program: it shares only the contract and the domain with the storefront.',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { MovedSection, MovedTo } from '@/lib/config/canonical-address';
+import { internalPaths } from '@/lib/config/internal-paths';
 import { log } from '@/lib/config/log';
 import { issuesOf } from '@/lib/domain/log-safe';
 import type { OwnPages } from '@/server/page/own-pages';
@@ -33,7 +34,7 @@ export function movedAddresses(pages: Pick<OwnPages, 'readOwn'>): MovedAddresses
     refresh: async () => {
       requests += 1;
       const requestNumber = requests;
-      const text = await pages.readOwn('/api/moved');
+      const text = await pages.readOwn(internalPaths.moved);
       if (text === undefined) return false;
       const answer = answerSchema.safeParse(text);
       if (!answer.success) {

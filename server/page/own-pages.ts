@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { internalPaths } from '@/lib/config/internal-paths';
 import { EVERYTHING } from '@/lib/domain/whole-shop';
 
 const TIMEOUT_MS = 10_000;
@@ -45,7 +46,7 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
       isDone = ok;
       return status < 500;
     };
-    const send = () => read(new URL('/api/revalidate', ownUrl), init, isAnswered);
+    const send = () => read(new URL(internalPaths.revalidate, ownUrl), init, isAnswered);
     for (let pauseMs = FIRST_PAUSE_MS; !(await send()); pauseMs *= 2) {
       if (pauseMs > LONGEST_PAUSE_MS) return 'failed';
       await pause(pauseMs, undefined, { ref: false });

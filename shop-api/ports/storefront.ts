@@ -1,3 +1,4 @@
+import { internalPaths } from '@/lib/config/internal-paths';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 
 /** A storefront that caches the shop's pages and must be notified of changes. */
@@ -19,7 +20,7 @@ export function webhookStorefront(
 ): Storefront {
   return {
     async notify(events) {
-      const response = await fetch(new URL('/api/revalidate', storefrontUrl), {
+      const response = await fetch(new URL(internalPaths.revalidate, storefrontUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ events, at_once: atOnce }),
