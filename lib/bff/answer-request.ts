@@ -1,7 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import type { ShopError } from '@/lib/domain/errors';
-import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
+import { REQUEST_ID_HEADER, RETRY_UNAVAILABLE_AFTER_S } from '@/lib/domain/headers';
 import { RATE_WINDOW_S } from '@/lib/session/rate-limit';
 import { readRequestId } from '@/lib/session/request-id';
 import { RequestSession } from '@/lib/session/session';
@@ -12,8 +12,6 @@ import { logRequest } from './log-request';
 export type OpenedRequest = { request: Request; session: RequestSession; requestId: string };
 
 const PRIVATE = 'private, no-store';
-/** `Retry-After` when the shop API did not answer, the same as for pages (server/page/page-failure.ts). */
-const RETRY_UNAVAILABLE_AFTER_S = 5;
 
 /**
  * Answers any BFF request: runs `work`, or `refuse` when that fails, adds the request id, the session cookies and

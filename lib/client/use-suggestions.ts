@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Suggestions } from '@/lib/contract/bff/product';
+import { LENGTHS } from '@/lib/domain/patterns';
 import { isOffline } from './connection';
 import { fetchJson } from './fetcher';
 import { isSuggestions } from './guards';
@@ -9,7 +10,7 @@ import { keys } from './keys';
 import { useOffline } from './use-offline';
 
 const DEBOUNCE_MS = 120;
-const MAX_TERM = 100;
+const MAX_TERM = LENGTHS.searchKey.max;
 
 export type UseSuggestions = Suggestions & {
   /** The term of these suggestions; empty while there are none to show. */

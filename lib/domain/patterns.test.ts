@@ -7,6 +7,7 @@ import {
   formatPincode,
   MOBILE,
   ORDER_ID,
+  ORDER_ID_LENGTH,
   OTP,
   PINCODE,
   SLUG,
@@ -25,8 +26,8 @@ const PATTERNS: readonly [string, RegExp, string[], string[]][] = [
   [
     "an order's id",
     ORDER_ID,
-    ['a', 'A-1', 'x'.repeat(40)],
-    ['', 'x'.repeat(41), 'a b', 'a_b', '../a', 'a/', '/a'],
+    ['a', 'A-1', 'x'.repeat(ORDER_ID_LENGTH)],
+    ['', 'x'.repeat(ORDER_ID_LENGTH + 1), 'a b', 'a_b', '../a', 'a/', '/a'],
   ],
   [
     'a slug',

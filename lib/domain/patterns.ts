@@ -3,6 +3,7 @@ export const MOBILE = /^[6-9]\d{9}$/;
 export const OTP = /^\d{4}$/;
 export const PINCODE = /^\d{6}$/;
 export const ORDER_ID = /^[A-Za-z0-9-]{1,40}$/;
+export const ORDER_ID_LENGTH = 40;
 /** "letters/digits/dots, @, letters, dot, 2-4 letters" (spec 5). */
 export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
 /** A plausible email address: something, @, a domain with a dot, no spaces. */

@@ -2,12 +2,12 @@ import 'server-only';
 import { JsonLdScript, LocalBusinessJsonLd, OrganizationJsonLd } from 'next-seo';
 import { paths } from '@/lib/config/paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { STATE } from '@/lib/domain/state';
 import { useText } from '@/lib/messages/use-text';
 import { absoluteUrl, pageUrl } from './origin';
 import { returnPolicy } from './terms-data';
 
 const LOGO = { url: '/brand/icon-512.png', width: 512, height: 512 };
-const STATE = 'Tamil Nadu';
 
 function linksOf({ links }: SiteDetails): string[] {
   return [links.facebook, links.twitter, links.instagram, links.youtube].filter((link) => link !== undefined);

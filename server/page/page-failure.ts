@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
+import { REQUEST_ID_HEADER, RETRY_UNAVAILABLE_AFTER_S } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
 import type { ReplacementPage } from '@/server/http/replace-response';
 import type { OwnPage } from './own-pages';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
-
-/** When browsers and crawlers may retry. */
-const RETRY_AFTER_S = '5';
 
 /** Whether Next failed to render a page, for example when the shop API is down and the page is not cached. */
 export function isFailure(status: number): boolean {
@@ -24,7 +21,7 @@ export async function failedPage(
     page: (await unavailablePage()) ?? plainFailurePage(language),
     headers: {
       'cache-control': 'private, no-store',
-      'retry-after': RETRY_AFTER_S,
+      'retry-after': String(RETRY_UNAVAILABLE_AFTER_S),
       [REQUEST_ID_HEADER]: headers[REQUEST_ID_HEADER],
     },
   };

@@ -5,8 +5,9 @@ import { useAddresses } from '@/lib/client/use-addresses';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import type { Address } from '@/lib/contract/bff/account';
 import type { Place } from '@/lib/contract/bff/delivery';
-import { type AddressField, addressBody, STATE } from '@/lib/contract/bff/forms/address';
+import { type AddressField, addressBody } from '@/lib/contract/bff/forms/address';
 import { LENGTHS } from '@/lib/domain/patterns';
+import { STATE } from '@/lib/domain/state';
 
 const RULES = rulesOf(addressBody.shape);
 

@@ -7,6 +7,7 @@ import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
 import { isOrderId } from '@/lib/config/paths';
+import { ORDER_ID_LENGTH } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './track.module.css';
 
@@ -75,7 +76,7 @@ export function TrackForm(props: Props) {
           name="orderId"
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={40}
+          maxLength={ORDER_ID_LENGTH}
           value={fields.values.orderId}
           error={fields.errors.orderId ?? (changed || isWaiting ? undefined : answer)}
           onChange={(event) => fields.set('orderId', event.target.value.replace(/^#/, ''))}

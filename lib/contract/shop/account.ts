@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { LENGTHS, VISIBLE } from '@/lib/domain/patterns';
+import { STATE } from '@/lib/domain/state';
 import { defineCall } from '../define-call';
 import { favouriteProductWire } from './product-wire';
 import {
@@ -24,8 +25,8 @@ const addressFields = {
   customer_address: line.min(1),
   customer_area: line.min(1),
   customer_landmark: line.default(''),
-  customer_state: z.literal('Tamil Nadu').default('Tamil Nadu'),
-  customer_city: z.string().trim().min(1).max(60),
+  customer_state: z.literal(STATE).default(STATE),
+  customer_city: z.string().trim().min(1).max(LENGTHS.city.max),
   customer_pincode: pincodeWire,
 };
 

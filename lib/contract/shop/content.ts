@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import { flagWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 
@@ -158,7 +159,7 @@ export const city = defineCall({
   identity: 'none',
   summary: 'Cities of the address form: the districts of Tamil Nadu.',
   input: z.object({}),
-  output: z.object({ data: z.array(z.object({ city_name: z.string().max(60) })) }),
+  output: z.object({ data: z.array(z.object({ city_name: z.string().max(LENGTHS.city.max) })) }),
   errors: [],
 });
 
@@ -169,7 +170,7 @@ export const pincode = defineCall({
   identity: 'none',
   isReadOnly: true,
   summary: 'Pincodes of one city; status 2 and none for an unknown one.',
-  input: z.object({ city_name: z.string().trim().min(1).max(60) }),
+  input: z.object({ city_name: z.string().trim().min(1).max(LENGTHS.city.max) }),
   output: z.object({
     status: statusWire,
     pincode_list: z.array(z.object({ pincode: pincodeWire })),

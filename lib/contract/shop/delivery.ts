@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import { customerWire, doneWire, messageWire, numberWire, pincodeWire, statusWire } from './wire';
 
 /** The district of a pincode; empty outside Tamil Nadu. */
-const cityWire = z.string().max(60);
+const cityWire = z.string().max(LENGTHS.city.max);
 
 export const pincodeAvailability = defineCall({
   name: 'pincodeAvailability',

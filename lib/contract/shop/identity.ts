@@ -118,7 +118,7 @@ export const userValidate = defineCall({
     data: z.object({
       userId: z.union([userIdWire, z.literal('')]),
       default_place: z
-        .object({ pincode: pincodeWire, city_name: z.string().max(60), served: flagWire })
+        .object({ pincode: pincodeWire, city_name: z.string().max(LENGTHS.city.max), served: flagWire })
         .optional(),
     }),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressWire } from '@/lib/contract/shop/account';
+import { STATE } from '@/lib/domain/state';
 import type { Address, AddressFields } from './repository';
 
 /** An address as stored with an order and returned as `shipping_detail`. */
@@ -14,7 +15,7 @@ export const ERASED_ADDRESS: Record<keyof ShippingDetail, string> = {
   customer_address: '',
   customer_area: '',
   customer_landmark: '',
-  customer_state: 'Tamil Nadu',
+  customer_state: STATE,
   customer_city: '',
   customer_pincode: '',
 };

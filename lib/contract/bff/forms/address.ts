@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { LENGTHS, PINCODE } from '@/lib/domain/patterns';
+import { STATE } from '@/lib/domain/state';
 import { lineField, mobileField, nameField, optionalEmailField, patternField } from './fields';
-
-export const STATE = 'Tamil Nadu';
 
 /** Address form (spec 5), validated in the same way while typing and on submit. */
 export const addressBody = z.object({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { addressBody, STATE } from './address';
+import { STATE } from '@/lib/domain/state';
+import { addressBody } from './address';
 import { contactBody } from './contact';
 import { pincodeInput } from './pincode';
 import { profileBody } from './profile';
