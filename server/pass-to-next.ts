@@ -25,7 +25,7 @@ const RETRY_AFTER_S = '2';
 const NOTHING_LEFT: ResponseWithBackgroundWork = { backgroundWork: Promise.resolve() };
 
 /** A request for Next: its target, and the cache that stores the response. */
-export type RoutedRequest = { target: string; cache: ResponseCache | undefined };
+type RoutedRequest = { target: string; cache: ResponseCache | undefined };
 
 export type NextOptions = {
   /** Whether the request carries the revalidation secret. */

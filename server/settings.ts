@@ -15,7 +15,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
 });
 
-export type FrontSettings = {
+type FrontSettings = {
   staticDir: string;
   publicDir: string;
   /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */

@@ -9,7 +9,7 @@ import { documentText } from '@/lib/messages/document-text';
 import { PriceChangeList } from './price-change-list';
 import { ProblemList } from './problem-list';
 
-export type GateAnswer = {
+type GateAnswer = {
   /** Undefined when all checks pass; 'left' when the shopper navigated away before the result. */
   stop: GateStop | 'empty' | 'left' | undefined;
   /** The cart as of the last check. */

@@ -14,7 +14,7 @@ import { toErrorAnswer } from './error-answer';
 import { readFormBody } from './read-body';
 import type { RouteAuth } from './route-auth';
 
-export type FormDefinition<
+type FormDefinition<
   Auth extends RouteAuth,
   Params extends z.core.$ZodType,
   Body extends z.core.$ZodType,

@@ -1,5 +1,5 @@
 /** What was typed into forms and neither sent nor cancelled, by form. */
-export type Drafts = Map<string, Record<string, string>>;
+type Drafts = Map<string, Record<string, string>>;
 
 let owner: string | undefined;
 let drafts: Drafts = new Map();

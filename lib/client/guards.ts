@@ -31,11 +31,11 @@ function shapeOf<Value>(fields: { [Field in keyof Value]-?: FieldType }): Guard<
     isRecord(value) && types.every(([field, type]) => hasType(value[field], type));
 }
 
-export type CartWriteAnswer = { cart: Cart; message?: string | undefined };
+type CartWriteAnswer = { cart: Cart; message?: string | undefined };
 export type RequestOtpAnswer = { sent: boolean; message: string; demoInboxUrl?: string | undefined };
 export type ResendOtpAnswer = { sent: boolean; message: string };
 export type VerifyOtpAnswer = { verified: boolean; message: string; session: Session; merged: MergedLine[] };
-export type ProfileAnswer = { profile: Profile; message?: string | undefined };
+type ProfileAnswer = { profile: Profile; message?: string | undefined };
 
 export const isSession = shapeOf<Session>({ customer: 'any', suspended: 'boolean' });
 export const isRequestOtpAnswer = shapeOf<RequestOtpAnswer>({

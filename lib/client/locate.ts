@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** A cached position may be ten minutes old. */
 const MAXIMUM_AGE_MS = 10 * MINUTE_MS;
 
-export type LocationFailure = 'denied' | 'unavailable' | 'timeout';
+type LocationFailure = 'denied' | 'unavailable' | 'timeout';
 
 /** The browser did not give its position, for this reason. */
 export class LocationError extends Error {

@@ -11,7 +11,7 @@ export type AlertRequest = {
   wide?: boolean;
 };
 
-export type ConfirmRequest = AlertRequest & {
+type ConfirmRequest = AlertRequest & {
   /** Makes Yes red. */
   destructive?: boolean;
   /** Runs while Yes shows 'Wait...'; the dialog closes when it resolves. */
@@ -23,7 +23,7 @@ export type ConfirmRequest = AlertRequest & {
 /** What the shopper was about to do; `account` to sign in and no more. */
 export type SignInReason = 'account' | 'checkout' | 'favourite' | 'stock' | 'pincode' | 'payment' | 'page';
 
-export type SignInRequest = { reason: SignInReason; returnTo?: string | undefined };
+type SignInRequest = { reason: SignInReason; returnTo?: string | undefined };
 
 type ModalContent =
   | ({ kind: 'sign-in'; done: (signedIn: boolean) => void } & SignInRequest)

@@ -1,4 +1,4 @@
-export type ToastOptions = {
+type ToastOptions = {
   /** `error` is announced at once; default `success`. */
   tone?: 'success' | 'error';
   /** One button or link inside, e.g. Retry or View. */

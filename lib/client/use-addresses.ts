@@ -11,7 +11,7 @@ import { keys } from './keys';
 import { swrOptions } from './swr-options';
 import { useRead } from './use-read';
 
-export type UseAddresses = {
+type UseAddresses = {
   addresses: readonly Address[];
   isLoading: boolean;
   failed: boolean;

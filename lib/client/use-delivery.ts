@@ -29,7 +29,7 @@ export async function checkDelivery(pincode: string): Promise<Delivery> {
 
 const none = () => undefined;
 
-export type UseMyDelivery = {
+type UseMyDelivery = {
   /** The pincode set in this browser, else that of the customer's default address. */
   pincode: string | undefined;
   /** The place of the pincode; undefined until it is known whether the shop delivers there. */

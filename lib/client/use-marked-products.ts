@@ -22,14 +22,14 @@ const NOTHING: Marked = { products: [] };
 /** A kind of mark on products, such as favourites: its API paths, and the reason in the sign-in dialog. */
 export type MarkKind = { list: string; one: (productId: number) => string; signInFor: SignInReason };
 
-export type UseMarkedProducts = {
+type UseMarkedProducts = {
   products: readonly ProductCard[];
   isLoading: boolean;
   /** The read failed and no list is known. */
   failed: boolean;
 };
 
-export type UseMarkedProduct = {
+type UseMarkedProduct = {
   isMarked: boolean;
   /** Marks or unmarks optimistically; a guest signs in first, then it is marked. Resolves with whether it was saved. */
   toggle: () => Promise<boolean>;

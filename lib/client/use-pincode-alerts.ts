@@ -6,7 +6,7 @@ import { keys } from './keys';
 import { type UseSession, useSession } from './session/use-session';
 import { useRead } from './use-read';
 
-export type UsePincodeAlerts = {
+type UsePincodeAlerts = {
   status: UseSession['status'];
   isWaiting: (pincode: string) => boolean;
   /** Requests an SMS alert, or cancels it. @throws ShopError conflict when there are too many */

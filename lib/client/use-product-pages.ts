@@ -8,7 +8,7 @@ import { fetchJson } from './fetcher';
 import { isProductPage } from './guards';
 import { keys, type ListingKey } from './keys';
 
-export type ProductPagesStart = ListingKey & {
+type ProductPagesStart = ListingKey & {
   /** The page that the server has rendered. */
   page: number;
   pageCount: number;

@@ -7,7 +7,7 @@ import { keys } from './keys';
 import { revalidate } from './revalidate';
 import { useRead } from './use-read';
 
-export type UseProfile = {
+type UseProfile = {
   profile: Profile | undefined;
   isLoading: boolean;
   failed: boolean;

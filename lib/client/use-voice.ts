@@ -36,7 +36,7 @@ function showFailure({ error }: { error: string }): void {
   showToast(message, { tone: 'error' });
 }
 
-export type UseVoice = {
+type UseVoice = {
   /** Whether the browser supports speech recognition; false until hydration. */
   canListen: boolean;
   isListening: boolean;

@@ -1,4 +1,4 @@
-import { FILTER_KEYS } from '@/lib/domain/listing-filter';
+import { FILTER_KEYS } from '@/lib/testing/filter-keys';
 import { addressRewrites, pageOf } from './addresses.mjs';
 
 test('the list rewrites match every filter and nothing else', () => {

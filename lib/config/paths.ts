@@ -21,7 +21,7 @@ export function withQuery(path: string, query: Record<string, string | number | 
 
 /** The query parameters of a list; an empty one counts as missing. */
 export type ListQuery = { sort?: string; filter?: string; page?: number };
-export type CategorisedQuery = ListQuery & { category?: string };
+type CategorisedQuery = ListQuery & { category?: string };
 
 /** What the addresses of these pages begin with. */
 export const CATEGORY_PAGE = '/category';

@@ -7,7 +7,7 @@ export const CART_PROBLEMS = [
   'inActiveCatProduct',
 ] as const;
 
-export type CartProblem = (typeof CART_PROBLEMS)[number];
+type CartProblem = (typeof CART_PROBLEMS)[number];
 
 export type CheckedLine = {
   /** The pack and price when the line was added to the cart. */

@@ -7,7 +7,7 @@ export const PRICE_BANDS = {
 } as const;
 export type PriceBand = keyof typeof PRICE_BANDS;
 
-export type ListingFilter = { inStock: boolean; onOffer: boolean; price: PriceBand | undefined };
+type ListingFilter = { inStock: boolean; onOffer: boolean; price: PriceBand | undefined };
 
 /** A filter as it is written in an address, such as `in-stock.offer.under-30`; empty for none. */
 export type FilterKey = string;
@@ -37,11 +37,3 @@ export function parseFilter(key: FilterKey): ListingFilter | undefined {
 export function isFilterKey(key: string): boolean {
   return parseFilter(key) !== undefined;
 }
-
-/** All possible filters, the empty one first: few enough for each to be a cached page. */
-export const FILTER_KEYS: readonly FilterKey[] = [
-  undefined,
-  ...Object.keys(PRICE_BANDS).filter(isPriceBand),
-].flatMap((price) =>
-  [false, true].flatMap((inStock) => [false, true].map((onOffer) => filterKey({ inStock, onOffer, price }))),
-);

@@ -43,7 +43,7 @@ export type PaymentEvent =
  * What else a transition does: `place` places the order, `claim_and_place` first reserves stock and credit again, and
  * `release` frees them.
  */
-export type PaymentEffect = 'none' | 'place' | 'claim_and_place' | 'release';
+type PaymentEffect = 'none' | 'place' | 'claim_and_place' | 'release';
 
 export type PaymentTransition = { state: PaymentState; effect: PaymentEffect };
 

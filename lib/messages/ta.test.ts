@@ -1,6 +1,6 @@
 import { en } from './en';
-import { LATIN_NAMES } from './latin-names';
 import { ta } from './ta';
+import { LATIN_NAMES } from './testing/latin-names';
 
 const ids = Object.keys(en) as (keyof typeof en)[];
 

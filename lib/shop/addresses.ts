@@ -16,7 +16,7 @@ import { shopFetch } from './shop-fetch';
 
 const PREFIX = 'customer_';
 
-export type AddressFieldsWire = Omit<z.output<typeof addressWire>, 'address_id' | 'default_address'>;
+type AddressFieldsWire = Omit<z.output<typeof addressWire>, 'address_id' | 'default_address'>;
 
 /** The address fields without the prefix of the spec; also used for the shipping address of an order. */
 export function toAddressFields(wire: AddressFieldsWire): AddressInput {

@@ -12,7 +12,7 @@ import { shopFetch } from './shop-fetch';
 import { type CartCheckResult, type CartState, toCartCheck, toCartState } from './to-cart';
 
 /** A cart after a write; `message` is the API's when it did less than requested (status 2). */
-export type CartWrite = { state: CartState; message?: string };
+type CartWrite = { state: CartState; message?: string };
 
 export async function getCart(caller: ActingCaller): Promise<CartState> {
   return toCartState((await shopFetch(cartlisting, { ...asShopper(caller), ...BY_WEB }, caller)).data);

@@ -14,7 +14,7 @@ import { asCustomer, type CustomerCaller } from './acting';
 import { badUpstream, type Caller, shopFetch } from './shop-fetch';
 
 type GuestCaller = Caller & { actor: GuestActor };
-export type VerifiedCustomer = { name: string; mobile: string; actor: CustomerActor };
+type VerifiedCustomer = { name: string; mobile: string; actor: CustomerActor };
 
 /** Sends a code; when `sent` is false, `message` says why. The demo's `otp` is not passed on (decisions.md 16). */
 export async function requestOtp(

@@ -57,7 +57,7 @@ export async function listSpecials(
   };
 }
 
-export type SearchQuery = PageQuery & {
+type SearchQuery = PageQuery & {
   term: string;
   category?: string;
   /** Requests facet counts; only the first page, rendered on the server, needs them. */

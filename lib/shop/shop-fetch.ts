@@ -28,7 +28,7 @@ export type Caller = {
   changeMark?: string | undefined;
 };
 
-export type ShopFetchOptions = Caller & {
+type ShopFetchOptions = Caller & {
   /** The shopper the call is made for; catalogue calls have none. */
   actor?: Actor | undefined;
   idempotencyKey?: string | undefined;

@@ -36,7 +36,7 @@ const PACKAGES = [
 const TEST = /\.(test|spec)\.tsx?$/;
 const TEST_HELPERS = /(^|\/)testing\//;
 /** Folders that contain only benchmarks and tests. */
-const BENCH = /^(bench|chaos)\//;
+const BENCH = /^(bench|chaos|e2e)\//;
 
 /** Folders of files that must fail the build when code for the browser imports them. */
 export const SERVER_ONLY = /^lib\/(bff|session|shop)\//;

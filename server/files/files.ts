@@ -9,7 +9,7 @@ const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
 const REVALIDATE = 'public, max-age=0';
 
 /** A folder of static files; `serve` calls `next` when the file does not exist. */
-export type Mount = {
+type Mount = {
   /** The path prefix, ending with a slash; without the slash, the one exact path it serves. */
   prefix: string;
   serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -66,7 +66,7 @@ function publicMounts(dir: string, cacheSmallFiles: CacheSmallFiles): Mount[] {
 }
 
 /** When `isOn` is false, browsers get a worker that clears its caches and unregisters itself. */
-export type WorkerFiles = { dir: string; isOn: boolean };
+type WorkerFiles = { dir: string; isOn: boolean };
 
 /** The service worker; served at the root, so that its scope is every page. Browsers revalidate it on each visit. */
 function workerMount({ dir, isOn }: WorkerFiles, cacheSmallFiles: CacheSmallFiles): Mount {

@@ -24,7 +24,7 @@ const FILE_HEADERS = [
 const NOT_MODIFIED_HEADERS = ['cache-control', 'etag', 'vary'];
 
 /** Sends the requested file, as sirv does; if it does not exist, calls `next`, or sends 404 without one. */
-export type SendFile = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
+type SendFile = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
 
 /** Caches files in memory once they were sent. Only for files that do not change while the shop runs. */
 export type CacheSmallFiles = (files: SendFile) => SendFile;

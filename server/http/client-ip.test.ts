@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { CLIENT_IP_HEADER } from '@/lib/domain/headers';
 import { type OpenFront, openFront } from '@/server/testing/open-front';
-import { shopperAddress } from './client-ip';
+import { setClientIp } from './client-ip';
 import { trustProxies } from './trusted-proxies';
 
 test.each([
@@ -17,7 +18,9 @@ test.each([
   ['unknown', undefined],
   [undefined, undefined],
 ])('the peer address %s gives the shopper address %s', (peer, shopper) => {
-  expect(shopperAddress(peer)).toBe(shopper);
+  const req = new IncomingMessage(new Socket());
+  setClientIp(req, () => peer);
+  expect(req.headers[CLIENT_IP_HEADER]).toBe(shopper);
 });
 
 describe('forwarding headers of a request', () => {

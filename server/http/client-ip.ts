@@ -10,7 +10,7 @@ const FORWARDING_HEADERS =
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
 
 /** The shopper's IP address; undefined for loopback and private addresses, which identify no shopper. */
-export function shopperAddress(address: string | undefined): string | undefined {
+function shopperAddress(address: string | undefined): string | undefined {
   const plain = address?.replace(/^::ffff:/, '') ?? '';
   return isIP(plain) !== 0 && !isPrivateAddress(plain) ? plain : undefined;
 }

@@ -1,6 +1,6 @@
 export type Call = () => void;
 
-export type FairLane = {
+type FairLane = {
   size: () => number;
   add: (client: string | symbol, call: Call) => void;
   remove: (client: string | symbol, call: Call) => void;

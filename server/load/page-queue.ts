@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { fairLane } from './fair-lane';
 
-export type QueueLimits = {
+type QueueLimits = {
   /** Pages rendered at the same time: one can use the processor while another waits for the shop API. */
   places: number;
   /** Milliseconds until a slow page frees its place: most likely it is waiting for the shop API. */
@@ -20,7 +20,7 @@ const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, maxWaiting:
 /** Of so many pages that wait in both lanes, one is of the second. */
 const SECOND_LANE_SHARE = 4;
 
-export type WaitingPage = {
+type WaitingPage = {
   /** Most turns go to the first lane; the second gets every fourth, and all while the first is empty. */
   lane: 'first' | 'second';
   /** The client's network, if known. */

@@ -22,7 +22,7 @@ type Render = {
   done: Promise<void>;
 };
 
-export type PageToRender = {
+type PageToRender = {
   /** Emits `close` when the client has gone. */
   res: EventEmitter;
   /** Resolves when the page is sent, perhaps a stale one that is revalidated after; undefined if the client left. */

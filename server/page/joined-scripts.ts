@@ -8,7 +8,7 @@ const builtScripts = z.object({
 });
 
 /** URLs of a joined script file and of the files it contains. */
-export type JoinedFile = { file: string; of: readonly string[] };
+type JoinedFile = { file: string; of: readonly string[] };
 
 /** `texts` maps the URL of a language's first message file to the URL of the rest. */
 export type BuiltScripts = { joined: readonly JoinedFile[]; texts: Readonly<Record<string, string>> };

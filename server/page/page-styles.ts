@@ -13,7 +13,7 @@ const PRELOAD = /<link rel="preload" href="(\/_next\/static\/chunks\/[\w.-]+\.cs
 const RELATIVE = /url\((["']?)\.\.\//g;
 
 /** `hashes` are the Content-Security-Policy hashes of the inlined styles. */
-export type StyledPage = { html: string; hashes: string[] };
+type StyledPage = { html: string; hashes: string[] };
 export type InlineStyles = (html: string) => StyledPage;
 
 type Styles = { text: string; hash: string };

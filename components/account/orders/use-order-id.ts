@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { orderIdFromLabel } from '@/lib/config/paths';
 
-export type OrderInAddress = {
+type OrderInAddress = {
   /** Undefined when the URL has no valid order id. */
   orderId: string | undefined;
   /** Whether the URL has an `order_id`, valid or not. */

@@ -13,7 +13,7 @@ import { EMPTY_CART, withPending } from './cart-lines';
 import { noPendingLines, pendingLines, removeLine, setQuantity, subscribeToPending } from './cart-queue';
 import { loadCart } from './cart-store';
 
-export type UseCart = CartView<CartLine> & {
+type UseCart = CartView<CartLine> & {
   /** Includes pending quantities; undefined until a cart is known. */
   cart: Cart | undefined;
   isLoading: boolean;

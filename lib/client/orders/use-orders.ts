@@ -8,7 +8,7 @@ import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/cont
 import { isShopError } from '@/lib/domain/errors';
 
 /** `notFound`: the server answered not_found, which does not count as `failed`. */
-export type OrderState<Value> = ReadState<Value> & { notFound: boolean };
+type OrderState<Value> = ReadState<Value> & { notFound: boolean };
 
 function useReadOrder<Value>(key: string | null, guard: Guard<Value>): OrderState<Value> {
   const read = useRead(key, guard);

@@ -13,7 +13,7 @@ const FONTS = {
 /** As a share of the size: Anek's default line height is too large for a headline. */
 const LINE_SPACING = -0.2;
 
-export type Style = {
+type Style = {
   font: keyof typeof FONTS;
   /** Sizes to try, largest first; the first that fits is used. */
   sizes: readonly [number, ...number[]];
@@ -24,7 +24,7 @@ export type Style = {
   struck?: boolean;
 };
 
-export type DrawnText = { input: Buffer; width: number; height: number };
+type DrawnText = { input: Buffer; width: number; height: number };
 
 /** Draws text on a transparent background, as large as fits, cropped if none does; undefined for empty text. */
 export async function drawWords(words: string, style: Style): Promise<DrawnText | undefined> {

@@ -14,7 +14,7 @@ import { isPageQuery } from './page-query';
 import { pageIn, productsIn } from './products-in';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
-export type CachedPageQuery = {
+type CachedPageQuery = {
   page?: number;
   sort?: Sort;
   filter?: FilterKey;

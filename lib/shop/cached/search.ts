@@ -12,7 +12,7 @@ import { isPageQuery } from './page-query';
 import { pageIn } from './products-in';
 import { readAtBuildOr } from './read-at-build';
 
-export type CachedSearch = {
+type CachedSearch = {
   term: string;
   category?: string;
   page?: number;
