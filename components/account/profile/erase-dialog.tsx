@@ -1,7 +1,6 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { UnfinishedList } from '@/components/account/orders/unfinished-list';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
@@ -21,6 +20,7 @@ import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { isShopError, messageOf } from '@/lib/domain/errors';
 import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
+import { UnfinishedList } from './unfinished-list';
 
 function refusalText(text: Text, error: unknown): string {
   if (isShopError(error, 'conflict')) return text('erase.under_way');

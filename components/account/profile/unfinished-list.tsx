@@ -1,10 +1,10 @@
-import styles from '@/components/account/profile/data-section.module.css';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { Unfinished } from '@/lib/contract/bff/account';
 import { formatPaise } from '@/lib/domain/money';
 import { useText } from '@/lib/messages/use-text';
+import styles from './unfinished-list.module.css';
 
 /** Orders and payments still in progress, each with a link to its order. */
 export function UnfinishedList({ unfinished: { orders, payments } }: { unfinished: Unfinished }) {
