@@ -4,7 +4,7 @@ import { askConfirm, showAlert } from '@/lib/client/modal-store';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
 import { type LimitBreach, orderMaximum, type PurchaseLimits } from '@/lib/domain/limits';
-import { formatPaise, type Paise } from '@/lib/domain/money';
+import { formatRupees, type Paise } from '@/lib/domain/money';
 import { documentText } from '@/lib/messages/document-text';
 import { PriceChangeList } from './price-change-list';
 import { ProblemList } from './problem-list';
@@ -78,8 +78,8 @@ async function acceptAndShowPriceChanges(result: CartCheck): Promise<void> {
 }
 
 async function showLimitAlert(breach: LimitBreach, limits: PurchaseLimits): Promise<void> {
-  const min = bareRupees(limits.minimum);
-  const max = bareRupees(orderMaximum(limits));
+  const min = formatRupees(limits.minimum);
+  const max = formatRupees(orderMaximum(limits));
   await showAlert(
     breach === 'below_minimum'
       ? {
@@ -88,9 +88,4 @@ async function showLimitAlert(breach: LimitBreach, limits: PurchaseLimits): Prom
         }
       : { title: documentText('limit.maximum_title'), text: documentText('limit.maximum_text', { max }) },
   );
-}
-
-/** The spec's texts already contain the ₹. */
-function bareRupees(amount: Paise): string {
-  return formatPaise(amount).replace('₹', '');
 }

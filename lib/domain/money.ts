@@ -35,10 +35,14 @@ export function multiplyPaise(amount: Paise, quantity: number): Paise {
   return paise(amount * quantity);
 }
 
+/** "1,20,000", "10.50": an amount of at least 0 for texts that have the ₹. */
+export function formatRupees(amount: Paise): string {
+  const rest = amount % 100;
+  const part = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${groupDigits((amount - rest) / 100)}${part}`;
+}
+
 /** "₹1,20,000", "₹10.50"; the minus is U+2212. */
 export function formatPaise(amount: Paise): string {
-  const size = Math.abs(amount);
-  const rest = size % 100;
-  const part = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${amount < 0 ? '−' : ''}₹${groupDigits((size - rest) / 100)}${part}`;
+  return `${amount < 0 ? '−' : ''}₹${formatRupees(paise(Math.abs(amount)))}`;
 }
