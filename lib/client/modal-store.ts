@@ -32,7 +32,7 @@ type ModalContent =
   | {
       kind: 'confirm';
       request: ConfirmRequest;
-      /** `onYes` is running. */
+      /** `onYes` is running; only `runConfirm` sets it. */
       isRunning?: boolean;
       done: (yes: boolean) => void;
       fail: (error: unknown) => void;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { type Confirm, currentModal } from '@/lib/client/modal-store';
+import { runConfirm } from '@/lib/client/run-confirm';
 import { showToast } from '@/lib/client/toast-store';
 import { isShopError } from '@/lib/domain/errors';
 
@@ -14,7 +15,6 @@ export function ConfirmModal({ modal, onClose }: Props) {
 
   async function yes(): Promise<void> {
     setRefused(undefined);
-    modal.isRunning = true;
     try {
       await onYes?.();
       modal.done(true);
@@ -23,14 +23,12 @@ export function ConfirmModal({ modal, onClose }: Props) {
       if (message && currentModal() === modal) return setRefused(message);
       if (message) answerNo(modal, message, error);
       else modal.fail(error);
-    } finally {
-      modal.isRunning = false;
     }
     onClose();
   }
 
   return (
-    <ConfirmDialog {...look} onYes={yes} onNo={onClose}>
+    <ConfirmDialog {...look} onYes={() => runConfirm(modal, yes)} onNo={onClose}>
       {text}
       {refused && <InlineMessage tone="error">{refused}</InlineMessage>}
     </ConfirmDialog>
