@@ -8,12 +8,12 @@ type Props = {
   count: number;
   total: Paise;
   busy: boolean;
-  refusal: string | undefined;
+  errorMessage: string | undefined;
   onProceed: () => void;
 };
 
 /** Total and action above the bottom navigation on phones. */
-export function CartBar({ count, total, busy, refusal, onProceed }: Props) {
+export function CartBar({ count, total, busy, errorMessage, onProceed }: Props) {
   const text = useText();
   return (
     <div className={`${styles.bar} no-print`} data-bar>
@@ -24,9 +24,9 @@ export function CartBar({ count, total, busy, refusal, onProceed }: Props) {
       <Button busy={busy} onClick={onProceed}>
         {text('cart.checkout')}
       </Button>
-      {refusal && (
+      {errorMessage && (
         <div className={styles.refusal}>
-          <InlineMessage tone="error">{refusal}</InlineMessage>
+          <InlineMessage tone="error">{errorMessage}</InlineMessage>
         </div>
       )}
     </div>

@@ -26,7 +26,7 @@ type Props = { changes: ReturnType<typeof useLineChanges> };
 export function FilledCart({ changes }: Props) {
   const text = useText();
   const { cart, lines, count, totals } = useCart();
-  const { proceed, busy, refusal } = useProceed();
+  const { proceed, busy, errorMessage } = useProceed();
   const { place } = useMyDelivery();
   const isFree = useFreeDelivery();
   const saved = addPaise(totals.saving, totals.promotion);
@@ -54,9 +54,9 @@ export function FilledCart({ changes }: Props) {
                 <Button size="lg" block busy={busy} onClick={proceed}>
                   {text('cart.checkout')}
                 </Button>
-                {refusal && (
+                {errorMessage && (
                   <div className={styles.refusal}>
-                    <InlineMessage tone="error">{refusal}</InlineMessage>
+                    <InlineMessage tone="error">{errorMessage}</InlineMessage>
                   </div>
                 )}
               </>
@@ -70,7 +70,13 @@ export function FilledCart({ changes }: Props) {
           {place?.served === false && <NotServedNote pincode={place.pincode} />}
         </aside>
       </div>
-      <CartBar count={count} total={totals.total} busy={busy} refusal={refusal} onProceed={proceed} />
+      <CartBar
+        count={count}
+        total={totals.total}
+        busy={busy}
+        errorMessage={errorMessage}
+        onProceed={proceed}
+      />
     </>
   );
 }

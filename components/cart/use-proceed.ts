@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
-import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { checkCartWithShopper } from '@/components/cart-gate/check-cart-with-shopper';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn } from '@/lib/client/modal-store';
 import { useSession } from '@/lib/client/session/use-session';
@@ -17,7 +17,7 @@ export function useProceed() {
   const navigation = useNavigation();
   const [leaving, startLeaving] = useTransition();
   const checking = useSubmit(async () => {
-    const { stop } = await passCartGate();
+    const { stop } = await checkCartWithShopper();
     if (stop === undefined) startLeaving(() => navigation.push(paths.checkout));
   });
 
@@ -30,6 +30,6 @@ export function useProceed() {
     proceed,
     busy: checking.pending || leaving,
     /** The error message when the cart could not be checked. */
-    refusal: checking.error === undefined ? undefined : text(messageOf(checking.error)),
+    errorMessage: checking.error === undefined ? undefined : text(messageOf(checking.error)),
   };
 }

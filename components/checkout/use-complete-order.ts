@@ -1,6 +1,6 @@
 'use client';
 
-import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { checkCartWithShopper } from '@/components/cart-gate/check-cart-with-shopper';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { contentOf } from '@/lib/client/cart/cart-lines';
 import { useCart } from '@/lib/client/cart/use-cart';
@@ -39,7 +39,7 @@ export function useCompleteOrder(payment: ChosenPayment | undefined) {
 
   /** Uses the payment and address on screen after the cart check, not those from before it. */
   async function completeChecked(): Promise<void> {
-    const { stop, cart: checked, openPayment, removedProductIds } = await passCartGate();
+    const { stop, cart: checked, openPayment, removedProductIds } = await checkCartWithShopper();
     if (hasLeft()) return;
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;

@@ -6,7 +6,7 @@ import { isOffline, untilConnection } from '@/lib/client/connection';
 import { keys } from '@/lib/client/keys';
 import { isRefusal } from '@/lib/client/orders/order-key';
 import { startPayment } from '@/lib/client/orders/pay-online';
-import { isNotOrderedYet, placeOrder } from '@/lib/client/orders/place-order';
+import { isCartUnchanged, placeOrder } from '@/lib/client/orders/place-order';
 import { leaveTo } from '@/lib/client/page/leave-to';
 import { revalidate } from '@/lib/client/revalidate';
 import { paths } from '@/lib/config/paths';
@@ -96,7 +96,7 @@ export function usePlaceOrder() {
       setPhase('idle');
       revalidateAfter(error);
       const isStillWaiting = performance.now() - sentAt > MAY_STILL_ARRIVE_MS;
-      if (why.unclear && !isStillWaiting && (await isNotOrderedYet(attempt.cart)))
+      if (why.unclear && !isStillWaiting && (await isCartUnchanged(attempt.cart)))
         setFailure((shown) => (shown === why ? notOrderedYet() : shown));
     }
   }

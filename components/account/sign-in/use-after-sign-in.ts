@@ -1,6 +1,6 @@
 'use client';
 
-import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { checkCartWithShopper } from '@/components/cart-gate/check-cart-with-shopper';
 import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showToast } from '@/lib/client/toast-store';
@@ -22,7 +22,7 @@ export function useAfterSignIn(returnTo: string | undefined): () => Promise<void
     if (!target.startsWith(paths.checkout)) return navigation.push(target);
     const isStillHere = notePage();
     try {
-      const { stop } = await passCartGate();
+      const { stop } = await checkCartWithShopper();
       if (stop === 'left') return;
       if (stop === undefined) return navigation.push(target);
     } catch {

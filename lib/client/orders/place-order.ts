@@ -32,8 +32,11 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
   }
 }
 
-/** Whether the server still has the cart as it was sent, so that no order has been placed of it so far. Never rejects. */
-export async function isNotOrderedYet(sent: OrderCart): Promise<boolean> {
+/**
+ * Whether the server still has the cart as it was sent, so that no order has been placed of it so far; false when it
+ * cannot be read. Never rejects.
+ */
+export async function isCartUnchanged(sent: OrderCart): Promise<boolean> {
   try {
     const { owner, version, lines } = await fetchJson(keys.cart, isCart);
     return owner === sent.owner && version === sent.version && lines.length > 0;

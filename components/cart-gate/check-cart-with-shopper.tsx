@@ -26,7 +26,7 @@ type GateAnswer = {
  *
  * @throws ShopError when the shop does not answer.
  */
-export async function passCartGate(): Promise<GateAnswer> {
+export async function checkCartWithShopper(): Promise<GateAnswer> {
   const isStillHere = notePage();
   let result = await checkCart();
   const removedProductIds: number[] = [];
