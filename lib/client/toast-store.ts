@@ -5,7 +5,7 @@ type ToastOptions = {
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   /** A newer toast with the same topic replaces the older one and restarts its time; default: the message itself. */
   topic?: 'cart' | `removed-${string}`;
-  /** Stays 10 seconds: for long texts and for Undo. */
+  /** Stays longer: for long texts and for Undo. */
   lasting?: boolean;
 };
 
@@ -14,7 +14,7 @@ export type ToastRequest = ToastOptions & { message: string };
 let waiting: ToastRequest[] = [];
 let wake: (() => void) | undefined;
 
-/** Shows a message for 3 seconds (spec 9) unless it is `lasting`. May be called from anywhere in the browser. */
+/** Shows a message for the time of spec 9, longer when it is `lasting`. May be called from anywhere in the browser. */
 export function showToast(message: string, options: ToastOptions = {}): void {
   waiting.push({ ...options, message });
   wake?.();

@@ -28,7 +28,7 @@ const keyOf = memoize((secret) => {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 });
 
-/** Signs the actor as a compact JWS, valid for one minute. */
+/** Signs the actor as a compact JWS, valid for `LIFETIME_S`. */
 export async function signActor(actor: Actor, secret: string, now: Date = new Date()): Promise<string> {
   const issuedAtS = Math.floor(now.getTime() / 1000);
   const { id, ...claims } = actor;

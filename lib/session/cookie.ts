@@ -35,7 +35,7 @@ function cookieOf(cookieHeader: string | null, name: string): string | undefined
   return pair?.slice(prefix.length);
 }
 
-/** The `Set-Cookie` value that stores a session for 30 days. */
+/** The `Set-Cookie` value that stores a session for `SESSION_LIFETIME_S`. */
 export async function sessionCookie(payload: SessionPayload): Promise<string> {
   const sealed = await sealSession(payload, getEnv().sessionSecrets[0]);
   return setCookie(sessionCookieName(), sealed, SESSION_LIFETIME_S);

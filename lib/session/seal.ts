@@ -25,7 +25,7 @@ const keyOf = memoize((secret) => {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 });
 
-/** Encrypts a session that is valid for 30 days; the browser can neither read nor change it. */
+/** Encrypts a session that is valid for `SESSION_LIFETIME_S`; the browser can neither read nor change it. */
 export async function sealSession(
   payload: SessionPayload,
   secret: string,

@@ -10,8 +10,8 @@ const COMMAND_TIMEOUT_MS = 500;
 let redis: Redis | undefined;
 
 /**
- * The Redis that all storefront instances share; undefined without REDIS_URL. A command fails after 500 ms, and at once
- * while there is no connection.
+ * The Redis that all storefront instances share; undefined without REDIS_URL. A command fails after
+ * `COMMAND_TIMEOUT_MS`, and at once while there is no connection.
  */
 export function sharedRedis(): Redis | undefined {
   const { redisUrl } = getEnv();
@@ -19,7 +19,7 @@ export function sharedRedis(): Redis | undefined {
   return redis;
 }
 
-/** Waits for the connection, which begins with the first use. @throws when there is none within 500 ms. */
+/** Waits for the connection, which begins with the first use. @throws when there is none in time. */
 export async function requireConnected(connection: Redis): Promise<void> {
   if (connection.status === 'ready') return;
   await once(connection, 'ready', { signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS) });

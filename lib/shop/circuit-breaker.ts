@@ -4,7 +4,7 @@ import { errorWire } from '@/lib/contract/shop/error-wire';
 
 export type RawResponse = { status: number; text: string };
 
-/** In milliseconds. Opens when half of at least 20 calls failed within 10 s, and tries one call after 5 s. */
+/** Times in milliseconds. Opens when too many of enough calls failed, and later tries one call. */
 const OPTIONS = {
   timeout: false,
   rollingCountTimeout: 10_000,

@@ -27,8 +27,8 @@ let loadScripts: () => void;
  *
  * When the page is left first, its next page sends the held forms (lib/client/cart/held-adds.ts).
  *
- * When a file fails twice, or loading takes ten seconds, the browser handles one press natively: the last one that
- * submits a POST form, or else the last one. After ten seconds, controls without a native action wait on.
+ * When a file fails twice, or loading takes `LONGEST_MS`, the browser handles one press natively: the last one that
+ * submits a POST form, or else the last one. After that time, controls without a native action wait on.
  */
 export function holdPresses(load: () => void): void {
   loadScripts = load;

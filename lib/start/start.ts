@@ -1,7 +1,7 @@
 /*
  * Inlined into each page; decides when the page's script files load. For a returning visitor, or one who has allowed the
  * location, they load once the page is painted; for a new one on the first interaction after that (docs/adr/0026). A press
- * or key loads them before, six seconds in any case, and where they draw the page they load at once. Two events are no
+ * or key loads them before, `MAX_DELAY_MS` in any case, and where they draw the page they load at once. Two events are no
  * interaction: a pointermove without movement, which browsers fire for a resting mouse, and the scroll event of a row with
  * scroll-initial-target, which does not bubble.
  *

@@ -27,7 +27,7 @@ export function forgetUnsaved(): void {
   storeInTab(STORE, undefined);
 }
 
-/** The quantities that an earlier page of this tab left unsaved within the last hour, in a cart of this owner. */
+/** The quantities that an earlier page of this tab left unsaved within `MAX_AGE_MS`, in a cart of this owner. */
 export function unsavedLines(owner: string): readonly PendingLine[] {
   const unsaved = readUnsaved();
   return unsaved.owner === '' || unsaved.owner === owner ? unsaved.lines : NONE.lines;

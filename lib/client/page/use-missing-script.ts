@@ -8,7 +8,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * Whether the page failed because a script did not load, for example because the connection broke or a new release
- * replaced it. Reloads the page as soon as the browser is online, at most once a minute.
+ * replaced it. Reloads the page as soon as the browser is online, at most once in `MIN_RELOAD_INTERVAL_MS`.
  */
 export function useMissingScript({ name }: Error): boolean {
   const isMissing = name === 'ChunkLoadError';

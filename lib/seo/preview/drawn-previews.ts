@@ -13,7 +13,7 @@ const INCOMPLETE_MS = 60_000;
 /** Bounds the memory that product pictures take while they wait to be drawn. */
 const CONCURRENT_PREVIEWS = 8;
 
-/** `whole` is false when the product picture could not be read; after a minute a request tries again. */
+/** `whole` is false when the product picture could not be read; after `INCOMPLETE_MS` a request tries again. */
 type Drawn = { jpeg: Buffer; whole: boolean };
 
 const cache = new LRUCache<string, Promise<Drawn>>({ max: CACHE_ENTRIES });
