@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
-import { keys } from '@/lib/client/keys';
 import { useOrders } from '@/lib/client/orders/use-orders';
 import { revalidate } from '@/lib/client/revalidate';
 import { acknowledgeSuspension, useSession } from '@/lib/client/session/use-session';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/config/api-paths';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { CustomerOnly } from './customer-only';
 

@@ -3,10 +3,10 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { onSessionEnded } from '@/lib/client/session/shopper-signals';
 import { type UseSession, useSession } from '@/lib/client/session/use-session';
+import { keys } from '@/lib/config/api-paths';
 import { paths } from '@/lib/config/paths';
 import { pathOf } from '@/lib/domain/language';
 

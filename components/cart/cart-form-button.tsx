@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'name' | 'value' | 'onClick'> & {
   /** What the form does (lib/contract/bff/cart-forms). */

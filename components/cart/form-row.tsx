@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { useText } from '@/lib/messages/use-text';

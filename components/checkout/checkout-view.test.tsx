@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/config/api-paths';
 import { paths } from '@/lib/config/paths';
 import { paise } from '@/lib/domain/money';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';

@@ -1,8 +1,8 @@
-import { keys } from '@/lib/client/keys';
 import { showAlert } from '@/lib/client/modal-store';
 import type { OrderIntent } from '@/lib/client/orders/order-key';
 import { revalidate } from '@/lib/client/revalidate';
 import type { useAddresses } from '@/lib/client/use-addresses';
+import { keys } from '@/lib/config/api-paths';
 import { ShopError } from '@/lib/domain/errors';
 import { type CartTotals, needsPayment } from '@/lib/domain/pricing';
 import { documentText } from '@/lib/messages/document-text';

@@ -1,7 +1,7 @@
-import { keys } from '@/lib/client/keys';
 import { showAlert } from '@/lib/client/modal-store';
 import { isRefusal, isRefusedUnread } from '@/lib/client/orders/order-key';
 import { revalidate } from '@/lib/client/revalidate';
+import { keys } from '@/lib/config/api-paths';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
 

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { isOffline, untilConnection } from '@/lib/client/connection';
-import { keys } from '@/lib/client/keys';
 import { isRefusal } from '@/lib/client/orders/order-key';
 import { startPayment } from '@/lib/client/orders/pay-online';
 import { isCartUnchanged, placeOrder } from '@/lib/client/orders/place-order';
 import { leaveTo } from '@/lib/client/page/leave-to';
 import { revalidate } from '@/lib/client/revalidate';
+import { keys } from '@/lib/config/api-paths';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import {

@@ -1,4 +1,4 @@
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 
 type Props = {
   /**

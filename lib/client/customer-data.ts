@@ -1,7 +1,7 @@
+import { keys } from '@/lib/config/api-paths';
 import type { DELETE_WORD } from '@/lib/domain/customer-data';
 import { fetchJson } from './fetcher';
 import { isCustomerData, isMessage } from './guards';
-import { keys } from './keys';
 import { leaveShopper } from './session/shopper-signals';
 
 /** The customer's data as the text of a JSON file, and whether it is complete. @throws ShopError */

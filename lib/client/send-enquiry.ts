@@ -1,8 +1,8 @@
+import { keys } from '@/lib/config/api-paths';
 import type { SentEnquiry } from '@/lib/contract/bff/enquiry';
 import type { ContactMessage } from '@/lib/contract/bff/forms/contact';
 import { fetchJson } from './fetcher';
 import { isSentEnquiry } from './guards';
-import { keys } from './keys';
 
 /**
  * Sends a message of the contact form; the same message with the same captcha is stored once.

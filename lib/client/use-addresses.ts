@@ -1,13 +1,13 @@
 'use client';
 
 import useSWR, { mutate } from 'swr';
+import { keys } from '@/lib/config/api-paths';
 import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import type { Session } from '@/lib/contract/bff/session';
 import { changeData, type DataChange } from './change-data';
 import { fetchJson } from './fetcher';
 import { isAddresses, isCities, isPincodes } from './guards';
-import { keys } from './keys';
 import { swrOptions } from './swr-options';
 import { useRead } from './use-read';
 

@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import useSWR, { mutate } from 'swr';
+import { keys } from '@/lib/config/api-paths';
 import type { Delivery, Place } from '@/lib/contract/bff/delivery';
 import { fetchJson } from './fetcher';
 import { isDelivery } from './guards';
-import { keys } from './keys';
 import { knownPincode, subscribeToPincode } from './pincode-store';
 import { useSession } from './session/use-session';
 import { swrOptions } from './swr-options';

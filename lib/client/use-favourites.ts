@@ -1,7 +1,7 @@
 'use client';
 
+import { keys } from '@/lib/config/api-paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { keys } from './keys';
 import { type MarkKind, useMarkedProduct, useMarkedProducts } from './use-marked-products';
 
 const FAVOURITE: MarkKind = { list: keys.favourites, one: keys.favourite, signInFor: 'favourite' };

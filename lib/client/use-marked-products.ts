@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR, { useSWRConfig } from 'swr';
+import { keys as callKeys } from '@/lib/config/api-paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { isShopError } from '@/lib/domain/errors';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
@@ -8,7 +9,6 @@ import { documentText } from '@/lib/messages/document-text';
 import { changeData } from './change-data';
 import { fetchJson } from './fetcher';
 import { isProductCards, isSession } from './guards';
-import { keys as callKeys } from './keys';
 import type { SignInReason } from './modal-store';
 import { ensureSignedIn } from './session/ensure-signed-in';
 import { useSession } from './session/use-session';

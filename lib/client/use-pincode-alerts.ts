@@ -1,8 +1,8 @@
 'use client';
 
+import { keys } from '@/lib/config/api-paths';
 import { changeData } from './change-data';
 import { isPincodeAlerts } from './guards';
-import { keys } from './keys';
 import { type UseSession, useSession } from './session/use-session';
 import { useRead } from './use-read';
 

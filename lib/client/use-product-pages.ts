@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { keys, type ListingKey } from '@/lib/config/api-paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { orderLanguage } from '@/lib/domain/sort';
 import { useText } from '@/lib/messages/use-text';
 import { fetchJson } from './fetcher';
 import { isProductPage } from './guards';
-import { keys, type ListingKey } from './keys';
 
 type ProductPagesStart = ListingKey & {
   /** The page that the server has rendered. */

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
+import { keys } from '@/lib/config/api-paths';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
-import { keys } from './keys';
 import { changeShopper } from './session/shopper-signals';
 import { useSession } from './session/use-session';
 import { forgetEverything, later } from './testing/carts';

@@ -1,9 +1,9 @@
 'use client';
 
+import { keys } from '@/lib/config/api-paths';
 import type { Profile } from '@/lib/contract/bff/account';
 import { changeData } from './change-data';
 import { isProfileAnswer } from './guards';
-import { keys } from './keys';
 import { revalidate } from './revalidate';
 import { useRead } from './use-read';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { keys } from '@/lib/config/api-paths';
 import { paths } from '@/lib/config/paths';
 import { addressIn, type Language, pathOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import { fetchJson } from './fetcher';
 import { isShareAnswer } from './guards';
-import { keys } from './keys';
 
 /** The address to share: first that of the page, then the one the API returns (spec 7, socialShare). */
 export function useShareLink({ id, slug }: { id: number; slug: string }): string {

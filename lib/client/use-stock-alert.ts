@@ -1,7 +1,7 @@
 'use client';
 
+import { keys } from '@/lib/config/api-paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { keys } from './keys';
 import { type MarkKind, useMarkedProduct } from './use-marked-products';
 
 const STOCK_ALERT: MarkKind = { list: keys.stockAlerts, one: keys.stockAlert, signInFor: 'stock' };

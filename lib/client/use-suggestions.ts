@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { keys } from '@/lib/config/api-paths';
 import type { Suggestions } from '@/lib/contract/bff/product';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { isOffline } from './connection';
 import { fetchJson } from './fetcher';
 import { isSuggestions } from './guards';
-import { keys } from './keys';
 import { useOffline } from './use-offline';
 
 const DEBOUNCE_MS = 120;

@@ -1,8 +1,8 @@
 'use client';
 
+import { keys } from '@/lib/config/api-paths';
 import type { Unfinished } from '@/lib/contract/bff/account';
 import { isUnfinished } from './guards';
-import { keys } from './keys';
 import { swrOptions } from './swr-options';
 import { useRead } from './use-read';
 

@@ -1,4 +1,4 @@
-/** Addresses that only programs of the shop ask for; those of visitors and of browsers are in paths.ts and lib/client. */
+/** Addresses that only programs of the shop ask for; those of visitors and browsers are in paths.ts and api-paths.ts. */
 export const internalPaths = {
   /** Receives the shop's change events. */
   revalidate: '/api/revalidate',

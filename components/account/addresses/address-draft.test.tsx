@@ -3,9 +3,9 @@ import { mutate } from 'swr';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { ADD, right, SAVE, silent } from '@/components/account/testing/address';
 import { field, press, put } from '@/components/account/testing/fields';
-import { keys } from '@/lib/client/keys';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
+import { keys } from '@/lib/config/api-paths';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { AddressDialog } from './address-dialog';
 

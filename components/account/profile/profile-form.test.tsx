@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { field, press, put, type RuleRow, spoil } from '@/components/account/testing/fields';
-import { keys } from '@/lib/client/keys';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/config/api-paths';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { ProfileForm } from './profile-form';
 

@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { useProfile } from '@/lib/client/use-profile';
+import { keys } from '@/lib/config/api-paths';
 import styles from './profile.module.css';
 
 const ProfileDetails = dynamic(() => import('./profile-details').then((file) => file.ProfileDetails), {

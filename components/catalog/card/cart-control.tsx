@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/stepper/stepper';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { useText } from '@/lib/messages/use-text';

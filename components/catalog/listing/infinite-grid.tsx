@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { watchInView } from '@/components/ui/watch-in-view';
-import type { ListingKey } from '@/lib/client/keys';
 import { useProductPages } from '@/lib/client/use-product-pages';
+import type { ListingKey } from '@/lib/config/api-paths';
 import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { ProductGrid } from '../grid/product-grid';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { DocumentLink } from '@/components/ui/link/document-link';
-import type { ListingKey } from '@/lib/client/keys';
+import type { ListingKey } from '@/lib/config/api-paths';
 import type { ListQuery } from '@/lib/config/paths';
 import type { FacetedPage } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';

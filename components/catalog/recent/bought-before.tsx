@@ -1,7 +1,7 @@
 'use client';
 
-import { keys } from '@/lib/client/keys';
 import { useSession } from '@/lib/client/session/use-session';
+import { keys } from '@/lib/config/api-paths';
 import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { LazyPart } from '@/components/ui/lazy-part';
-import { keys } from '@/lib/client/keys';
 import { useRememberChoice } from '@/lib/client/use-remember-choice';
 import { onViewedForgotten, rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
+import { keys } from '@/lib/config/api-paths';
 import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 

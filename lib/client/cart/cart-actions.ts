@@ -1,5 +1,5 @@
 import { isCartCheck, isCartWrite } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { writeCart } from './write-cart';
 

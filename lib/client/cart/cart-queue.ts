@@ -1,8 +1,8 @@
 import { isOffline, untilConnection } from '@/lib/client/connection';
 import { createEmitter } from '@/lib/client/emitter';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { showToast } from '@/lib/client/toast-store';
+import { keys } from '@/lib/config/api-paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';

@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import { keys } from '@/lib/client/keys';
 import { watchPage } from '@/lib/client/page/page-life';
 import { watchShopper } from '@/lib/client/session/shopper-signals';
 import { swrOptions } from '@/lib/client/swr-options';
 import { useKnown } from '@/lib/client/use-known';
+import { keys } from '@/lib/config/api-paths';
 import type { Cart, CartLine } from '@/lib/contract/bff/cart';
 import { type CartView, toCartView } from '@/lib/domain/cart-view';
 import { EMPTY_CART, withPending } from './cart-lines';

@@ -1,6 +1,6 @@
 import { type FetchOptions, fetchJson, type Guard } from '@/lib/client/fetcher';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
+import { keys } from '@/lib/config/api-paths';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { whenSettled } from './cart-queue';
 import { acceptCart, cartEpoch } from './cart-store';

@@ -1,7 +1,7 @@
 import { type FetchOptions, fetchJson, sendWithoutAnswer } from '@/lib/client/fetcher';
 import { isCartWrite } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
 import { showToast } from '@/lib/client/toast-store';
+import { keys } from '@/lib/config/api-paths';
 import { isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
 import type { PendingLine } from './cart-lines';

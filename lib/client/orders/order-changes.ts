@@ -1,8 +1,8 @@
 import { mutate } from 'swr';
 import { fetchJson } from '@/lib/client/fetcher';
 import { isMessage } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
+import { keys } from '@/lib/config/api-paths';
 import type { ProblemReport } from '@/lib/contract/bff/orders';
 
 /** Revalidates everything that shows this order. */

@@ -1,7 +1,7 @@
 import { fetchJson } from '@/lib/client/fetcher';
 import { isPaymentPage, isPaymentResult } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
+import { keys } from '@/lib/config/api-paths';
 import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';

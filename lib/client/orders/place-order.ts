@@ -1,9 +1,9 @@
 import { storeInBrowser } from '@/lib/client/browser-store';
 import { fetchJson } from '@/lib/client/fetcher';
 import { isCart, isPlacedOrder } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { CART_SIGNAL } from '@/lib/client/session/signal-keys';
+import { keys } from '@/lib/config/api-paths';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 

@@ -2,8 +2,8 @@
 
 import type { Guard } from '@/lib/client/fetcher';
 import { isLastOrder, isOrderDetails, isOrders, isTracking } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
 import { type ReadState, useRead } from '@/lib/client/use-read';
+import { keys } from '@/lib/config/api-paths';
 import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
 import { isShopError } from '@/lib/domain/errors';
 

@@ -2,9 +2,9 @@ import { mutate } from 'swr';
 import { readFromBrowser } from '@/lib/client/browser-store';
 import { sendUnsaved } from '@/lib/client/cart/cart-queue';
 import { sendHeldAdds } from '@/lib/client/cart/held-adds';
-import { isPersonalKey } from '@/lib/client/keys';
 import { changeShopper } from '@/lib/client/session/shopper-signals';
 import { USER_SIGNAL } from '@/lib/client/session/signal-keys';
+import { isPersonalKey } from '@/lib/config/api-paths';
 
 let watching = false;
 /** The user signal when the page was left. */

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
-import { keys } from '@/lib/client/keys';
 import { openSignIn, type SignInReason } from '@/lib/client/modal-store';
 import { revalidate } from '@/lib/client/revalidate';
+import { keys } from '@/lib/config/api-paths';
 import type { Session } from '@/lib/contract/bff/session';
 import { pendingSession } from './shopper-signals';
 

@@ -5,7 +5,7 @@ import { requireStoredCookies } from '@/lib/client/cart/first-guest';
 import { fetchJson } from '@/lib/client/fetcher';
 import type { RequestOtpAnswer, ResendOtpAnswer, VerifyOtpAnswer } from '@/lib/client/guards';
 import { isRequestOtpAnswer, isResendOtpAnswer, isSession, isVerifyOtpAnswer } from '@/lib/client/guards';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 import { changeShopper, leaveShopper } from './shopper-signals';
 import { USER_SIGNAL } from './signal-keys';
 

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
-import { keys } from '@/lib/client/keys';
 import { swrOptions } from '@/lib/client/swr-options';
+import { keys } from '@/lib/config/api-paths';
 import type { Session } from '@/lib/contract/bff/session';
 import { loadSession, watchShopper } from './shopper-signals';
 import { requestOtp, resendOtp, signOut, verifyOtp } from './sign-in';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/config/api-paths';
 import { paise } from '@/lib/domain/money';
 import { answer } from '@/lib/testing/fake-bff';
 import {

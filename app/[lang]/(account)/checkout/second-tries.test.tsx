@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, lineOf, okra } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/config/api-paths';
 import { paise } from '@/lib/domain/money';
 import { answer, type BffCall, lost } from '@/lib/testing/fake-bff';
 import { CHECK, complete, ORDER, open, passing, payOnDelivery, payOnline, router } from './testing/checkout';

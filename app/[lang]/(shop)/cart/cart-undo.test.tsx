@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { changeShopper } from '@/lib/client/session/shopper-signals';
 import { cartOf, later, lineOf, okra } from '@/lib/client/testing/carts';
 import type { ToastRequest } from '@/lib/client/toast-store';
+import { keys } from '@/lib/config/api-paths';
 import { answer, lost } from '@/lib/testing/fake-bff';
 import { LINE, nextToast, okras, open, popup, toasts, tomatoes } from './testing/cart-page';
 

@@ -4,7 +4,7 @@ import { FavouritesSkeleton } from '@/components/catalog/favourites/favourites-s
 import { FavouritesView } from '@/components/catalog/favourites/favourites-view';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 import { useText } from '@/lib/messages/use-text';
 import { titled } from '@/lib/seo/titled';
 

@@ -3,7 +3,7 @@ import { AddressBook, AddressSkeleton } from '@/components/account/addresses/add
 import { CustomerOnly } from '@/components/account/customer-only';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
-import { keys } from '@/lib/client/keys';
+import { keys } from '@/lib/config/api-paths';
 import { useText } from '@/lib/messages/use-text';
 import { titled } from '@/lib/seo/titled';
 

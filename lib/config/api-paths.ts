@@ -1,7 +1,7 @@
-import { withQuery } from '@/lib/config/paths';
 import type { Language } from '@/lib/domain/language';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import type { Sort } from '@/lib/domain/sort';
+import { withQuery } from './paths';
 
 export type ListingKey = {
   list: 'category' | 'special' | 'search';
