@@ -71,7 +71,7 @@ export function passToNext(
     if (isApi(target)) completeWrongMethod(req, res, next);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isNeverReplaced(target))
-      replaceFailedPages(req, res, languageOf(target), built);
+      replaceFailedAndMissing(req, res, languageOf(target), built);
     if (target === internalPaths.revalidate && isService(req)) invalidateCaches(res);
     return withRequestLog(req, res, () => untilAnswered(req, res, next));
   };
@@ -103,7 +103,7 @@ export function passToNext(
 }
 
 /** Replaces failed pages by the unavailable page, and pages with nothing to show by the not-found page. */
-function replaceFailedPages(
+function replaceFailedAndMissing(
   req: IncomingMessage,
   res: ServerResponse,
   language: Language,

@@ -24,16 +24,16 @@ export function replaceResponse(
       const replacement = await replacementFor(status)?.();
       // why: only the complete response may show whether it is to be replaced
       if (!replacement) return send(status, body);
-      const { html, policy } = replacement.page;
+      const { page } = replacement;
       for (const name of res.getHeaderNames()) res.removeHeader(name);
       const headers = {
         ...headersOfFront,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
+        'content-security-policy': page.policy,
         ...replacement.headers,
       };
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value ?? []);
-      send(replacement.status, req.method === 'HEAD' ? undefined : Buffer.from(html));
+      send(replacement.status, req.method === 'HEAD' ? undefined : Buffer.from(page.body));
     },
     (status) => replacementFor(status) !== undefined,
   );

@@ -9,8 +9,8 @@ const POLICY = 'content-security-policy';
 /** The response is read here and not sent on, so compressing it would be wasted work. */
 const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
-/** The HTML of a page and its Content-Security-Policy. */
-export type OwnPage = { html: string; policy: string };
+/** A response of this storefront: HTML, or JSON of `readOwn`, and its Content-Security-Policy. */
+export type OwnPage = { body: string; policy: string };
 
 export type OwnPages = {
   /** Whether the URL answered with a 2xx status. Never rejects. */
@@ -57,7 +57,7 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
     read: readHere,
     readNotFound: (url) => readHere(url, UNCOMPRESSED, ({ status }) => status === 404),
-    readOwn: async (url) => (await readHere(url))?.html,
+    readOwn: async (url) => (await readHere(url))?.body,
     renew: async (events) => {
       const outcome = await sendEvents(events);
       return (outcome === 'refused' ? await sendEvents(EVERYTHING) : outcome) === 'done';
@@ -72,9 +72,9 @@ async function read(
 ): Promise<OwnPage | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const html = await response.text();
+    const body = await response.text();
     if (!isWanted(response)) return undefined;
-    return { html, policy: response.headers.get(POLICY) ?? '' };
+    return { body, policy: response.headers.get(POLICY) ?? '' };
   } catch {
     return undefined;
   }

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function ask(next: Next, path: string, init?: RequestInit) {
-  const unavailablePage = async () => ({ html: 'calm page', policy: "script-src 'sha256-calm'" });
+  const unavailablePage = async () => ({ body: 'calm page', policy: "script-src 'sha256-calm'" });
   front = await openFront({ next, built: { unavailablePage } });
   return fetch(front.origin + path, init);
 }
@@ -55,7 +55,7 @@ test.each([
   ['/faq', 'en'],
   ['/ta/faq', 'ta'],
 ])('%s gets the unavailable page in its language', async (path, language) => {
-  const unavailablePage = async (asked: string) => ({ html: asked, policy: '' });
+  const unavailablePage = async (asked: string) => ({ body: asked, policy: '' });
   front = await openFront({ next: failing, built: { unavailablePage } });
   const calm = await fetch(front.origin + path);
   expect([calm.status, await calm.text()]).toEqual([503, language]);

@@ -29,5 +29,5 @@ export async function failedPage(
 
 /** Used when the shop's own unavailable page cannot be loaded either. */
 function plainFailurePage(language: Language): OwnPage {
-  return { html: plainPage(language, 'error.page_text'), policy: PLAIN_PAGE_POLICY };
+  return { body: plainPage(language, 'error.page_text'), policy: PLAIN_PAGE_POLICY };
 }

@@ -45,7 +45,7 @@ const answering =
   };
 
 async function open(next: Next, isThere = true): Promise<void> {
-  const page = (language: string) => ({ html: `${language} ${NOWHERE}`, policy: POLICY });
+  const page = (language: string) => ({ body: `${language} ${NOWHERE}`, policy: POLICY });
   const nowherePage = async (language: string) => (isThere ? page(language) : undefined);
   front = await openFront({ next, built: { nowherePage } });
 }
@@ -153,7 +153,7 @@ test('a missing page that holds the only place in the queue does not wait for it
     made.push(req.url ?? '');
     (req.url === '/nowhere' ? answering(404, NOWHERE) : missing)(req, res);
   };
-  const nowherePage = async () => ({ html: (await ask('/nowhere')).body.toString(), policy: POLICY });
+  const nowherePage = async () => ({ body: (await ask('/nowhere')).body.toString(), policy: POLICY });
   // why: the place must be held for longer than the test takes
   const queue = pageQueue({ places: 1, holdMs: 60_000, waitMs: 60_000 });
   front = await openFront({ next: finishing(next), queue, built: { nowherePage } });

@@ -13,7 +13,7 @@ const MISSING_HEADER = 'x-missing';
 const CACHING_HEADERS = ['cache-control', 'vary'];
 
 /** The response to Next's client-side router, which then loads the URL as a document. */
-const NO_DATA: OwnPage = { html: '', policy: pagePolicy([]) };
+const NO_DATA: OwnPage = { body: '', policy: pagePolicy([]) };
 
 type Page = { html: string; headers?: OutgoingHttpHeaders; segmentData?: Map<string, Buffer> };
 
