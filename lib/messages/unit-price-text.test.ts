@@ -10,8 +10,8 @@ test.each([
   expect(unitPriceText(text, { amount: paise(7600), per })).toBe(expected);
 });
 
-test('where pack and unit price wrap, no line ends with a dot, and the price is whole', () => {
+test('where pack and unit price wrap, no line begins with a dot or a unit, and the price is whole', () => {
   const pack = { variantName: '1', nicName: 'pc', variantLabel: '500 to 700 g' };
   const parts = packWithPrice(pack, '₹39 each').split(' ');
-  expect(parts).toEqual(['1', 'pc', '·\u00a0500', 'to', '700', 'g', '·\u00a0₹39\u00a0each']);
+  expect(parts).toEqual(['1', 'pc\u00a0·', '500', 'to', '700\u00a0g\u00a0·', '₹39\u00a0each']);
 });

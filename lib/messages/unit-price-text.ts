@@ -6,9 +6,14 @@ import type { Text } from './text';
 
 const SINGLE_PIECES: readonly string[] = ['pc', 'pcs', 'piece'];
 
-/** "500 g · ₹76/kg". Where it wraps, the price is whole, and no line ends with a dot. */
+/** "500 g · ₹76/kg". Where it wraps, the price is whole. */
 export function packWithPrice(pack: Pack, price: string): string {
-  return `${packText(pack)} · ${price.replaceAll(' ', '\u00a0')}`.replaceAll('· ', '·\u00a0');
+  return inWholeParts(`${packText(pack)} · ${price.replaceAll(' ', '\u00a0')}`);
+}
+
+/** The same text, of which no line begins with a dot, or with the unit of a number; the first number begins a line. */
+export function inWholeParts(words: string): string {
+  return words.replace(/ (?=·)|(?<= [\d.]{1,5}) (?!\S{1,9} \d)/g, '\u00a0');
 }
 
 /** "₹76/kg", "₹15/bunch", and "₹10 each" for single pieces. */

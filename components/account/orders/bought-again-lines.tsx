@@ -1,6 +1,7 @@
 import { spokenName } from '@/components/ui/spoken-name';
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
 import { packText } from '@/lib/domain/pack';
+import { inWholeParts } from '@/lib/messages/unit-price-text';
 import { useText } from '@/lib/messages/use-text';
 import { againNotes } from './again-notes';
 import styles from './bought-again-lines.module.css';
@@ -31,7 +32,8 @@ function Lines({ title, lines }: { title: string; lines: readonly AgainLine[] })
         {lines.map((line) => (
           <li key={line.slug} className={styles.line}>
             <span>
-              <b>{spokenName(text.language, line.name)}</b> {`·\u00a0${packText(line.now ?? line.before)}`}
+              <b>{spokenName(text.language, line.name)}</b>
+              {inWholeParts(` · ${packText(line.now ?? line.before)}`)}
               {line.added > 0 && ` × ${line.added}`}
             </span>
             {againNotes(text, line).map((note) => (

@@ -1,5 +1,6 @@
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { type Pack, packText } from '@/lib/domain/pack';
+import { inWholeParts } from '@/lib/messages/unit-price-text';
 import { useText } from '@/lib/messages/use-text';
 
 /** The second line of an ordered product: its name in the other language, if any, and its pack. */
@@ -8,8 +9,7 @@ export function NameAndPack({ line }: { line: Pack & { name2: string } }) {
   return (
     <>
       {line.name2 !== '' && <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span>}
-      {line.name2 !== '' && ' ·\u00a0'}
-      {packText(line)}
+      {inWholeParts(line.name2 === '' ? packText(line) : ` · ${packText(line)}`)}
     </>
   );
 }
