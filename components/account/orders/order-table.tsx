@@ -63,7 +63,7 @@ export function OrderTable({ order }: { order: OrderDetails }) {
               <th scope="row" colSpan={3}>
                 {text('cart.delivery')}
               </th>
-              <td className={`${styles.right} free`}>{text('word.free')}</td>
+              <td className={`${styles.right} ${styles.free} free`}>{text('word.free')}</td>
             </tr>
           )}
           <tr className={`${styles.sum} ${styles.total}`}>
