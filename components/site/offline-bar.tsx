@@ -21,7 +21,7 @@ export function OfflineBar() {
   return (
     <div className={`no-print ${styles.bar}`}>
       <p className={`wrap ${styles.row}`} role="alert">
-        <Icon name="info" size={20} />
+        <Icon name="offline" size={20} />
         {text('offline.bar')}
       </p>
     </div>
