@@ -15,12 +15,14 @@ export function OrdersSkeleton() {
             <Skeleton shape="price" />
             <Skeleton shape="short" />
           </div>
-          {LINES.map((line) => (
-            <div key={line} className={`${styles.part} ${styles.line}`}>
-              <Skeleton shape="tile" />
-              <Skeleton shape="text" />
-            </div>
-          ))}
+          <div className={`${styles.part} ${styles.lines}`}>
+            {LINES.map((line) => (
+              <div key={line} className={styles.line}>
+                <Skeleton shape="tile" />
+                <Skeleton shape="text" />
+              </div>
+            ))}
+          </div>
           <div className={styles.part}>
             <Skeleton shape="button" />
           </div>
