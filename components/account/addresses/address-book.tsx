@@ -37,7 +37,9 @@ export function AddressBook({ title, level }: Props) {
   const [editing, setEditing] = useState<Address | 'new'>();
   const titleId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
+  const hasNone = !isLoading && !failed && addresses.length === 0;
   const edit = (what: Address | 'new') => afterPaint(() => setEditing(what));
+  const addNew = () => edit('new');
 
   return (
     <section aria-labelledby={titleId}>
@@ -45,14 +47,16 @@ export function AddressBook({ title, level }: Props) {
         <Heading id={titleId} className={level === 2 ? styles.subtitle : ''}>
           {title}
         </Heading>
-        <Button variant="text" size="sm" onClick={() => edit('new')}>
-          <Icon name="plus" size={20} />
-          {text('checkout.add_new')}
-        </Button>
+        {!(hasNone && level === 1) && (
+          <Button variant="text" size="sm" onClick={addNew}>
+            <Icon name="plus" size={20} />
+            {text('checkout.add_new')}
+          </Button>
+        )}
       </div>
       {isLoading && addresses.length === 0 && <CardsSkeleton />}
       {failed && <FailedState onRetry={() => revalidate(keys.addresses)} />}
-      {!isLoading && !failed && addresses.length === 0 && <NoAddress level={level} />}
+      {hasNone && <NoAddress level={level} onAdd={addNew} />}
       {refusal && <InlineMessage tone="error">{refusal}</InlineMessage>}
       {addresses.length > 0 && (
         <fieldset>
@@ -81,10 +85,16 @@ export function AddressBook({ title, level }: Props) {
   );
 }
 
-function NoAddress({ level }: Pick<Props, 'level'>) {
+/** On its own page with the button; in a section the heading has it. */
+function NoAddress({ level, onAdd }: Pick<Props, 'level'> & { onAdd: () => void }) {
   const text = useText();
-  if (level === 1) return <EmptyState title={text('address.none')} />;
-  return <p className={styles.none}>{text('address.none')}</p>;
+  if (level === 2) return <p className={styles.none}>{text('address.none')}</p>;
+  return (
+    <EmptyState
+      title={text('address.none')}
+      action={<Button onClick={onAdd}>{text('checkout.add_new')}</Button>}
+    />
+  );
 }
 
 /** Shown until the session is known. */
