@@ -55,7 +55,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
   'search.listening': 'கேட்கிறோம், சொல்லுங்கள். நிறுத்த அழுத்துங்கள்.',
   'search.all_categories': 'எல்லா வகைகளும்',
   'search.category': 'வகை',
-  'search.placeholder': 'தமிழிலோ ஆங்கிலத்திலோ தேடுங்கள்',
+  'search.placeholder': 'தமிழ், ஆங்கிலத்தில் தேடுங்கள்',
   'search.title': 'தேடல்',
 
   // home
