@@ -91,7 +91,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'home.fact_farmers_text': 'தமிழ்நாடு முழுவதும்',
   'home.fact_pay': 'வாங்கும்போது பணம்',
   'home.fact_pay_text': 'உங்கள் வாசலில் ரொக்கமாக',
-  'home.fact_pay_online': 'வாசலில் அல்லது ஆன்லைனில் கட்டலாம்',
+  'home.fact_pay_online': 'வாசலில் அல்லது ஆன்லைன் கட்டணம்',
   'home.fact_pay_online_text': 'ரொக்கம், UPI, கார்டு, நெட்பேங்கிங்',
   'home.categories': 'வகை வகையாக வாங்க',
   'home.categories2': 'Shop by category',
