@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { text } from '@/lib/messages/text';
 
 const PAGES = [
-  { path: paths.legacyLogin, field: 'legacy.password', button: 'legacy.login' },
-  { path: paths.legacyForgotPassword, field: 'legacy.email', button: 'legacy.forgot' },
-  { path: paths.legacyOrder, field: 'legacy.coupon', button: 'legacy.order' },
+  { path: unlinkedPaths.legacyLogin, field: 'legacy.password', button: 'legacy.login' },
+  { path: unlinkedPaths.legacyForgotPassword, field: 'legacy.email', button: 'legacy.forgot' },
+  { path: unlinkedPaths.legacyOrder, field: 'legacy.coupon', button: 'legacy.order' },
 ] as const;
 
 for (const script of [true, false]) {

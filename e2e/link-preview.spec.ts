@@ -4,6 +4,7 @@ import { absolute, readPage } from '@/e2e/crawlers/read-page';
 import { userAgents } from '@/e2e/crawlers/user-agents';
 import { sample } from '@/e2e/fixtures/sample';
 import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { text } from '@/lib/messages/text';
 
 const READ_BYTES = 100 * 1024;
@@ -82,10 +83,14 @@ test.describe('link previews', { tag: '@preview' }, () => {
   });
 
   test('a picture URL of older content serves the current picture, cached for a short time', async () => {
-    const old = await fetch(absolute(paths.preview('product-detail', sample.onCard.slug, '0'.repeat(12))));
+    const old = await fetch(
+      absolute(unlinkedPaths.preview('product-detail', sample.onCard.slug, '0'.repeat(12))),
+    );
     expect(old.status).toBe(200);
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
-    const none = await fetch(absolute(paths.preview('product-detail', 'no-such-product', '0'.repeat(12))));
+    const none = await fetch(
+      absolute(unlinkedPaths.preview('product-detail', 'no-such-product', '0'.repeat(12))),
+    );
     expect(none.status).toBe(404);
   });
 

@@ -6,6 +6,7 @@ import { fillCart } from '@/e2e/steps/arrive';
 import { pressMore, stepperOf } from '@/e2e/steps/basket';
 import { expectCodeOf } from '@/e2e/steps/qr-code';
 import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 import { texts } from '@/lib/messages/texts';
@@ -165,7 +166,7 @@ test('the QR code that opens the shop on a phone loads on larger screens only', 
   await how.scrollIntoViewIfNeeded();
   await expect(how).toBeInViewport();
   await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
-  expect(asked).not.toContain(new URL(absolute(paths.shopCode('en'))).pathname);
+  expect(asked).not.toContain(new URL(absolute(unlinkedPaths.shopCode('en'))).pathname);
 });
 
 test.describe('on a larger screen', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { text } from '@/lib/messages/text';
 
 const product = sample.onCard;
@@ -127,7 +128,7 @@ for (const width of [390, 1440]) {
     test('[2.route.zoomDemo] [d24.noindex] the zoom demo shows four pictures and is not for search engines', async ({
       page,
     }) => {
-      await page.goto(paths.zoomDemo);
+      await page.goto(unlinkedPaths.zoomDemo);
       await expect(page.getByRole('heading', { level: 1, name: text('zoom.demo_title') })).toBeVisible();
       for (const index of [1, 2, 3, 4]) {
         await expect(page.getByRole('button', { name: text('product.image', { index }) })).toBeVisible();

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect } from 'playwright/test';
 import { z } from 'zod';
-import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { absolute } from './read-page';
 
 const itemSchema = z.object({
@@ -33,7 +33,7 @@ async function readXml(path: string): Promise<unknown> {
 }
 
 export async function readFeed(): Promise<FeedItem[]> {
-  return feedSchema.parse(await readXml(paths.productFeed)).rss.channel.item;
+  return feedSchema.parse(await readXml(unlinkedPaths.productFeed)).rss.channel.item;
 }
 
 const pictureSchema = z.object({ 'image:loc': z.string() });

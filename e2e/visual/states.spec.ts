@@ -5,6 +5,7 @@ import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { addButton } from '@/e2e/steps/basket';
 import { chooseCashOnDelivery, completeOrder, processingLoader } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { text } from '@/lib/messages/text';
 import { expectLook } from './shot';
 import { DESKTOP, PHONE } from './views';
@@ -126,8 +127,8 @@ test.describe('pages of content', { tag: '@visual' }, () => {
     paths.whyUs,
     paths.testimonials,
     paths.shipping,
-    paths.legacyLogin,
-    paths.legacyOrder,
+    unlinkedPaths.legacyLogin,
+    unlinkedPaths.legacyOrder,
     paths.offline,
     '/unavailable',
   ]) {
@@ -168,7 +169,7 @@ test.describe('content on a desktop', { tag: '@visual' }, () => {
     await expectLook(page, 'contact-desktop', page.getByRole('button', { name: text('contact.send') }));
   });
 
-  for (const path of [paths.legacyLogin, paths.legacyOrder, '/unavailable']) {
+  for (const path of [unlinkedPaths.legacyLogin, unlinkedPaths.legacyOrder, '/unavailable']) {
     test(path, async ({ page }) => {
       await page.goto(path);
       await expectLook(

@@ -62,7 +62,7 @@ function toInit({ method = 'GET', body, idempotencyKey, changeMark }: FetchOptio
   return {
     method,
     // why: an optimistic change must still reach the server when the shopper leaves the page
-    ...(method === 'GET' ? {} : { keepalive: true }),
+    keepalive: method !== 'GET',
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
@@ -71,7 +71,7 @@ function toInit({ method = 'GET', body, idempotencyKey, changeMark }: FetchOptio
       ...(idempotencyKey ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {}),
       ...(changeMark ? { [CHANGE_MARK_HEADER]: changeMark } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   };
 }
 
@@ -81,8 +81,8 @@ async function send(
 ): Promise<{ ok: boolean; body: unknown }> {
   signal?.throwIfAborted();
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   const stop = () => giveUp.abort();
+  const timer = setTimeout(stop, TIMEOUT_MS);
   signal?.addEventListener('abort', stop);
   try {
     const init = { ...toInit(options), signal: giveUp.signal };
@@ -113,8 +113,12 @@ function toShopError(body: unknown): ShopError {
   const { code, message, field, request_id: requestId } = envelope.error ?? {};
   const known = isErrorCode(code) ? code : 'unavailable';
   return new ShopError(known, {
-    ...(typeof message === 'string' ? { message } : {}),
-    ...(typeof field === 'string' ? { field } : {}),
-    ...(typeof requestId === 'string' ? { requestId } : {}),
+    message: textOf(message),
+    field: textOf(field),
+    requestId: textOf(requestId),
   });
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

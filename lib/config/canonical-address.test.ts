@@ -1,6 +1,7 @@
 import { inEveryLanguage } from '@/lib/domain/language';
 import { canonicalAddress } from './canonical-address';
 import { PROTECTED_PATHS, paths } from './paths';
+import { unlinkedPaths } from './unlinked-paths';
 
 const MOVED = new Map([
   ['product-detail/beetroot', 'red-beetroot'],
@@ -38,7 +39,7 @@ test.each([
 
 /** The service worker shows the first, a payment page redirects to the second; nobody types them. */
 const NEVER_TYPED: readonly string[] = [paths.offline, paths.paymentReturn];
-const TYPED = Object.values(paths).filter(
+const TYPED = Object.values({ ...paths, ...unlinkedPaths }).filter(
   (path): path is Extract<typeof path, string> =>
     typeof path === 'string' && /^\/[a-z-]+$/.test(path) && !NEVER_TYPED.includes(path),
 );

@@ -1,4 +1,5 @@
 import { CATEGORY_PAGE, PRODUCT_PAGE, PROTECTED_PATHS, paths } from './paths';
+import { unlinkedPaths } from './unlinked-paths';
 
 type Page = {
   path: string;
@@ -39,9 +40,9 @@ export const PAGES: readonly Page[] = [
     paths.testimonials,
     paths.contactUs,
   ].map((path) => ({ path, isOffline: true, isContent: true, inSitemap: true })),
-  { path: paths.zoomDemo },
+  { path: unlinkedPaths.zoomDemo },
   // Pages of the old shop, which keep their upper-case spelling.
-  { path: paths.legacyLogin },
-  { path: paths.legacyForgotPassword },
-  { path: paths.legacyOrder },
+  { path: unlinkedPaths.legacyLogin },
+  { path: unlinkedPaths.legacyForgotPassword },
+  { path: unlinkedPaths.legacyOrder },
 ];

@@ -1,6 +1,5 @@
 import type { CartNote } from '@/lib/domain/cart-note';
 import type { DeliveryAnswer } from '@/lib/domain/delivery-answer';
-import type { Language } from '@/lib/domain/language';
 import { LONGEST_RETURN, ORDER_ID, SLUG } from '@/lib/domain/patterns';
 
 function toBase64(text: string): string {
@@ -28,7 +27,7 @@ export const CATEGORY_PAGE = '/category';
 export const PRODUCT_PAGE = '/product-detail';
 export const ORDER_PAGE = '/order-details';
 
-/** Every address of the shop (spec 2). Order ids in addresses are base64 labels (decisions.md 19). */
+/** The addresses of the shop that its pages lead to (spec 2); the others are in unlinked-paths.ts. Order ids in addresses are base64 labels (decisions.md 19). */
 export const paths = {
   home: '/',
   categories: '/categories',
@@ -72,16 +71,6 @@ export const paths = {
   privacyChoices: '/privacy-policy#choices',
   returns: '/return-policy',
   shipping: '/shipping-policy',
-  zoomDemo: '/zoom-demo',
-  legacyLogin: '/Login',
-  legacyForgotPassword: '/ForgotPassword',
-  legacyOrder: '/Order',
-  /** The picture of a link preview; `key` changes with its content. */
-  preview: (section: 'product-detail' | 'category', slug: string, key: string) =>
-    `/preview/${section}/${slug}/${key}.jpg`,
-  productFeed: '/product-feed.xml',
-  /** A QR code with the address of the home page in a language. */
-  shopCode: (language: Language) => withQuery('/brand/shop-code.svg', { language }),
   /** Home with the sign-in popup open (decisions.md 25). */
   signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
 } as const;

@@ -44,7 +44,12 @@ export class ShopError extends Error {
 
   constructor(
     code: ErrorCode,
-    detail?: { message?: string; field?: string; requestId?: string; cause?: unknown },
+    detail?: {
+      message?: string | undefined;
+      field?: string | undefined;
+      requestId?: string | undefined;
+      cause?: unknown;
+    },
   ) {
     super(detail?.message ?? code, { cause: detail?.cause });
     this.name = 'ShopError';

@@ -1,6 +1,6 @@
 /** @typedef {{ zone: string, may: string[], never?: string[], message: string }} Zone a folder and what it may import */
 
-const SHARED = ['lib/domain/', 'lib/messages/', 'lib/config/paths.ts'];
+const SHARED = ['lib/domain/', 'lib/messages/', 'lib/config/paths.ts', 'lib/config/unlinked-paths.ts'];
 /** Browser code that holds no data of the shop. */
 const UI_CLIENT = ['after-paint', 'emitter', 'modal-store', 'toast-store', 'use-offline'];
 const API_PATHS = 'lib/config/api-paths.ts';

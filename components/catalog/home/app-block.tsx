@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
-import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { languageOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
@@ -55,7 +55,7 @@ export function AppBlock({ links, address }: Props) {
           <p className={styles.scan}>
             {/* biome-ignore lint/performance/noImgElement: there is one size, and next/image would add JavaScript. */}
             <img
-              src={paths.shopCode(language)}
+              src={unlinkedPaths.shopCode(language)}
               width={160}
               height={160}
               alt={text('app.qr', { address })}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import type { Category, DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
 import { addressIn, type Language } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
@@ -86,7 +86,7 @@ export function previewImage(
 ) {
   const words = [preview.name, preview.name2, preview.detail, preview.headline];
   return {
-    url: addressIn(language, paths.preview(section, slug, previewKey(preview))),
+    url: addressIn(language, unlinkedPaths.preview(section, slug, previewKey(preview))),
     ...PREVIEW_SIZE,
     type: 'image/jpeg',
     alt: words.filter(Boolean).join(', '),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LegacySignIn } from '@/components/content/legacy/legacy-sign-in';
-import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const text = await getText();
   return pageMetadata({
     title: text('legacy.forgot_title'),
-    path: paths.legacyForgotPassword,
+    path: unlinkedPaths.legacyForgotPassword,
     indexed: false,
   });
 }

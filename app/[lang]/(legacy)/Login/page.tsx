@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { LegacySignIn } from '@/components/content/legacy/legacy-sign-in';
-import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const text = await getText();
-  return pageMetadata({ title: text('legacy.login_title'), path: paths.legacyLogin, indexed: false });
+  return pageMetadata({ title: text('legacy.login_title'), path: unlinkedPaths.legacyLogin, indexed: false });
 }
 
 /** The old shop's password sign-in: only its looks, it does nothing (spec 2). */

@@ -4,6 +4,7 @@ import galleryStyles from '@/components/catalog/product/product-view.module.css'
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
+import { unlinkedPaths } from '@/lib/config/unlinked-paths';
 import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from '../browse.module.css';
@@ -11,7 +12,7 @@ import { samplePictures } from './sample-pictures';
 
 export async function generateMetadata(): Promise<Metadata> {
   const text = await getText();
-  return pageMetadata({ title: text('zoom.demo_title'), path: paths.zoomDemo, indexed: false });
+  return pageMetadata({ title: text('zoom.demo_title'), path: unlinkedPaths.zoomDemo, indexed: false });
 }
 
 /** Shows four pictures with the product page's zoom (spec 2; decisions.md 24). */
