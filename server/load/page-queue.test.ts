@@ -133,11 +133,15 @@ describe('pages in the render queue', () => {
 
 test('pages in the render queue take no in-flight place from cached pages', async () => {
   let state = 'HIT';
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const front = await openFront({
     queue: pageQueue({ places: 1, holdMs: 60_000 }),
     inFlight: inFlight(4),
     next: async (req, res) => {
-      if (req.url?.startsWith('/product-detail/')) await new Promise(() => undefined);
+      if (req.url?.startsWith('/product-detail/')) await released;
       res.writeHead(200, { 'x-nextjs-cache': state, 'content-type': 'text/html' }).end('page');
     },
   });
@@ -147,6 +151,7 @@ test('pages in the render queue take no in-flight place from cached pages', asyn
   state = 'STALE';
   const lost = Promise.allSettled(Array.from({ length: 8 }, (_, page) => ask(`/product-detail/${page}`)));
   const { status } = await ask('/faq');
+  release();
   await front.close();
   await lost;
   expect(status).toBe(200);
