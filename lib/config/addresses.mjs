@@ -1,6 +1,8 @@
+import { SORTS } from '../domain/sorts.mjs';
+
 /** @typedef {{ source: string, has?: { type: 'query', key: string, value?: string }[], destination: string }} Rewrite */
 
-const SORTS = 'price_asc|price_desc|name|discount|unit_price';
+const SORT_KEYS = SORTS.filter((sort) => sort !== '').join('|');
 const PRICES = 'under-30|30-60|60-100|over-100';
 /** Every filter key, its parts in the order of `filterKey` (lib/domain/listing-filter.ts). */
 const FILTERS = `in-stock(?:\\.offer)?(?:\\.(?:${PRICES}))?|offer(?:\\.(?:${PRICES}))?|${PRICES}`;
@@ -35,7 +37,7 @@ function listRewrites(lists, parameters) {
     }));
 }
 
-const SORT = { key: 'sort', value: SORTS, absent: 'featured' };
+const SORT = { key: 'sort', value: SORT_KEYS, absent: 'featured' };
 const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
 const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };

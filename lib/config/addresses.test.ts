@@ -1,12 +1,29 @@
+import { SORTS } from '@/lib/domain/sorts.mjs';
 import { FILTER_KEYS } from '@/lib/testing/filter-keys';
 import { addressRewrites, pageOf } from './addresses.mjs';
 
-test('the list rewrites match every filter and nothing else', () => {
+/** What the list rewrites match of this query parameter. */
+function rewritten(parameter: string): RegExp {
   const { value } =
     addressRewrites()
       .beforeFiles.flatMap((rewrite) => ('has' in rewrite && rewrite.has ? rewrite.has : []))
-      .find(({ key }) => key === 'filter') ?? {};
-  const pattern = new RegExp(`^${value}$`);
+      .find(({ key }) => key === parameter) ?? {};
+  return new RegExp(`^${value}$`);
+}
+
+test.each(SORTS.filter((sort) => sort !== ''))('a list sorted by %s has its own address', (sort) => {
+  const address = `/category/fruits?sort=${sort}`;
+  expect(rewritten('sort').test(sort)).toBe(true);
+  expect(pageOf(address)).toBe(address);
+});
+
+test('the list rewrites match no other sort order', () => {
+  for (const sort of ['', 'featured', 'names', 'price'])
+    expect([sort, rewritten('sort').test(sort)]).toEqual([sort, false]);
+});
+
+test('the list rewrites match every filter and nothing else', () => {
+  const pattern = rewritten('filter');
   expect(FILTER_KEYS).toHaveLength(20);
   for (const key of FILTER_KEYS) expect([key, pattern.test(key)]).toEqual([key, key !== '']);
   for (const key of ['offer.in-stock', 'cheap', 'in-stock.', '.offer']) expect(pattern.test(key)).toBe(false);

@@ -1,7 +1,6 @@
 import type { Language } from './language';
+import type { SORTS } from './sorts.mjs';
 
-/** `sort_by` of listings; empty means featured (decisions.md 13). */
-export const SORTS = ['', 'price_asc', 'price_desc', 'name', 'discount', 'unit_price'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The language that orders a list. Only sorting by name depends on it; other lists are cached once for all. */

@@ -1,5 +1,6 @@
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
-import { SORTS, type Sort } from '@/lib/domain/sort';
+import type { Sort } from '@/lib/domain/sort';
+import { SORTS } from '@/lib/domain/sorts.mjs';
 
 /** Sort order, filter and page of a list as segments of the internal address (lib/config/addresses.mjs). */
 export type ViewParams = { sort: string; filter: string; page: string };

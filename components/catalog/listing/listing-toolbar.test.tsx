@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SORTS } from '@/lib/domain/sort';
+import { SORTS } from '@/lib/domain/sorts.mjs';
 import { text } from '@/lib/messages/text';
 import { ListingToolbar } from './listing-toolbar';
 import { openAddress } from './open-address';

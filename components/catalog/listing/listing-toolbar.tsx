@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { addressIn } from '@/lib/domain/language';
-import { SORTS, type Sort } from '@/lib/domain/sort';
+import type { Sort } from '@/lib/domain/sort';
+import { SORTS } from '@/lib/domain/sorts.mjs';
 import { useText } from '@/lib/messages/use-text';
 import { KeptFields } from './kept-fields';
 import styles from './listing-toolbar.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SORTS } from '@/lib/domain/sort';
+import { SORTS } from '@/lib/domain/sorts.mjs';
 import { flagWire, idWire, numberWire, rupeesWire, slugWire, toneWire } from './wire';
 
 export const sortWire = z.enum(SORTS).default('');
