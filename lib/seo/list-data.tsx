@@ -2,7 +2,7 @@ import 'server-only';
 import { JsonLdScript } from 'next-seo';
 import { paths } from '@/lib/config/paths';
 import type { ProductPage } from '@/lib/contract/bff/product';
-import { PAGE_SIZE } from '@/lib/domain/sort';
+import { PAGE_SIZE } from '@/lib/domain/list-sizes';
 import { useText } from '@/lib/messages/use-text';
 import { pageUrl } from './origin';
 

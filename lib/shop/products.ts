@@ -16,8 +16,9 @@ import {
   socialShare,
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
+import { PAGE_SIZE, SUGGESTION_LIMIT } from '@/lib/domain/list-sizes';
 import type { FilterKey } from '@/lib/domain/listing-filter';
-import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
+import type { Sort } from '@/lib/domain/sort';
 import type { Translations } from '@/lib/domain/words';
 import { firstOf } from './first-of';
 import { type Caller, shopFetch } from './shop-fetch';

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { PAGE_SIZE } from '@/lib/domain/sort';
+import { PAGE_SIZE } from '@/lib/domain/list-sizes';
 import { SORTS } from '@/lib/domain/sorts.mjs';
 import { COMMON } from '../catalogue';
 import type { Shop } from '../open-shop';

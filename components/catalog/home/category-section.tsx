@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import { HOME_CATEGORIES } from '@/lib/domain/sort';
+import { HOME_CATEGORIES } from '@/lib/domain/list-sizes';
 import { useText } from '@/lib/messages/use-text';
 import { CategoryTiles } from './category-tiles';
 import { SectionTitle } from './section-title';

@@ -2,7 +2,7 @@ import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
-import { HOME_SPECIALS } from '@/lib/domain/sort';
+import { HOME_SPECIALS } from '@/lib/domain/list-sizes';
 import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { ProductRow } from '../grid/product-row';

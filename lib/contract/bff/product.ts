@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/domain/language';
+import { LAST_PAGE, SUGGESTION_LIMIT } from '@/lib/domain/list-sizes';
 import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
 import { LENGTHS, SLUG } from '@/lib/domain/patterns';
-import { LAST_PAGE, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { SORTS } from '@/lib/domain/sorts.mjs';
 import { TONES } from '@/lib/domain/tone';
 import { idParam, netQuantityField, numberParam, paiseField } from './fields';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LARGEST_ID, LARGEST_ORDER } from '@/lib/domain/limits';
+import { LAST_PAGE } from '@/lib/domain/list-sizes';
 import { rupeesFromPaise } from '@/lib/domain/money';
 import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG, VISIBLE } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
-import { LAST_PAGE } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
 
 /** Forms send numbers as text. An empty text is invalid, not 0. */

@@ -1,6 +1,7 @@
 import 'server-only';
+import { LAST_PAGE } from '@/lib/domain/list-sizes';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
-import { LAST_PAGE, type Sort } from '@/lib/domain/sort';
+import type { Sort } from '@/lib/domain/sort';
 import { SORTS } from '@/lib/domain/sorts.mjs';
 
 /** Whether page, sort order and filter are valid; invalid ones must not reach the cache. */

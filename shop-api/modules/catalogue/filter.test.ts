@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { productlist, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
 import type { listedProductWire } from '@/lib/contract/shop/product-wire';
-import { PAGE_SIZE } from '@/lib/domain/sort';
+import { PAGE_SIZE } from '@/lib/domain/list-sizes';
 import type { PayloadOf } from '@/shop-api/conformance/call-as';
 import { categories, oldCategorySlugs, products } from '@/shop-api/db/schema/catalogue';
 import { doAs, newGuest } from '@/shop-api/testing/shoppers';

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/contract/actor-token';
 import type { Language } from '@/lib/domain/language';
-import { PAGE_SIZE, type Sort } from '@/lib/domain/sort';
+import { PAGE_SIZE } from '@/lib/domain/list-sizes';
+import type { Sort } from '@/lib/domain/sort';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { listingOrder } from './ordering';

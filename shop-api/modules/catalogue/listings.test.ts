@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, like } from 'drizzle-orm';
 import type { z } from 'zod';
 import { categoryslist, productlist, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
-import { PAGE_SIZE, type Sort } from '@/lib/domain/sort';
+import { PAGE_SIZE } from '@/lib/domain/list-sizes';
+import type { Sort } from '@/lib/domain/sort';
 import { SORTS } from '@/lib/domain/sorts.mjs';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';

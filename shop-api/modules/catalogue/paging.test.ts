@@ -1,7 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { productlist, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
-import { PAGE_SIZE, type Sort } from '@/lib/domain/sort';
+import { PAGE_SIZE } from '@/lib/domain/list-sizes';
+import type { Sort } from '@/lib/domain/sort';
 import { SORTS } from '@/lib/domain/sorts.mjs';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';

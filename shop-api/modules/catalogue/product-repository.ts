@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '@/lib/contract/actor-token';
-import { RELATED_LIMIT } from '@/lib/domain/sort';
+import { RELATED_LIMIT } from '@/lib/domain/list-sizes';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 import { soldOutLast } from './ordering';

@@ -13,7 +13,7 @@ import {
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
 import { ShopError } from '@/lib/domain/errors';
-import { SUGGESTIONS_REQUESTED } from '@/lib/domain/sort';
+import { SUGGESTIONS_REQUESTED } from '@/lib/domain/list-sizes';
 import type { Deps } from '@/shop-api/deps';
 import { callLane } from '@/shop-api/plugins/call-lane';
 import { type CallContext, registerCall } from '@/shop-api/plugins/register-call';
