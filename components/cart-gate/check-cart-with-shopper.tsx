@@ -3,8 +3,8 @@ import { acceptChanges, checkCart, removeProblemLines } from '@/lib/client/cart/
 import { askConfirm, showAlert } from '@/lib/client/modal-store';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
-import { type LimitBreach, orderMaximum, type PurchaseLimits } from '@/lib/domain/limits';
 import { formatRupees, type Paise } from '@/lib/domain/money';
+import { type LimitBreach, orderMaximum, type PurchaseLimits } from '@/lib/domain/purchase-limits';
 import { documentText } from '@/lib/messages/document-text';
 import { PriceChangeList } from './price-change-list';
 import { ProblemList } from './problem-list';

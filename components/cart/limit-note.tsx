@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Cart } from '@/lib/contract/bff/cart';
-import { distanceToLimits, orderMaximum } from '@/lib/domain/limits';
 import { formatPaise, type Paise } from '@/lib/domain/money';
+import { distanceToLimits, orderMaximum } from '@/lib/domain/purchase-limits';
 import { useText } from '@/lib/messages/use-text';
 import styles from './limit-note.module.css';
 

@@ -4,8 +4,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { getEnv } from '@/lib/config/env';
 import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/contract/bff/enquiry';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/captcha';
 import { ShopError } from '@/lib/domain/errors';
-import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
 
 /** PBKDF2 iterations per try, and the number of tries: takes about 0.5 s on a desktop, 3 s on a cheap phone. */
 const COST = 2_000;

@@ -1,5 +1,5 @@
-import { type LimitBreach, limitBreach, type PurchaseLimits } from './limits';
 import type { Paise } from './money';
+import { type LimitBreach, limitBreach, type PurchaseLimits } from './purchase-limits';
 
 export type GateStop = 'problems' | 'price_changes' | LimitBreach;
 

@@ -1,9 +1,9 @@
 import { type CheckedLine, hasPriceChange, lineProblem } from './cart-check';
-import { distanceToLimits, LARGEST_ORDER, limitBreach, orderMaximum } from './limits';
 import { paise } from './money';
 import { canMove, ORDER_STATUSES } from './order-status';
 import { packText } from './pack';
 import { EMAIL, MOBILE } from './patterns';
+import { distanceToLimits, LARGEST_ORDER, limitBreach, orderMaximum } from './purchase-limits';
 import { clampQuantity, quantityLimit } from './quantity';
 
 const pack = { variantName: '500', nicName: 'g', unitPrice: 2000 };

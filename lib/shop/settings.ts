@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { orderSettings, type orderSettingsWire } from '@/lib/contract/shop/content';
-import type { PurchaseLimits } from '@/lib/domain/limits';
 import { paiseFromRupees } from '@/lib/domain/money';
+import type { PurchaseLimits } from '@/lib/domain/purchase-limits';
 import { firstOf } from './first-of';
 import { shopFetch } from './shop-fetch';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { later } from '@/lib/client/testing/carts';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/captcha';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
-import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
 import { useCaptcha } from './use-captcha';
 
 const mockSolve = jest.fn<Promise<string>, []>();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/captcha';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';
 

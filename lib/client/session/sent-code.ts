@@ -1,6 +1,6 @@
 import { readFromTab, storeInTab } from '@/lib/client/browser-store';
 import { isRecord } from '@/lib/client/is-record';
-import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
+import { CODE_LIFETIME_MS } from '@/lib/domain/sign-in-code';
 
 /**
  * The recipient of a sign-in code, the page that shows a demo shop's SMS, and the page to return to. `key` is the

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PurchaseLimits } from '@/lib/domain/limits';
 import { paise } from '@/lib/domain/money';
+import type { PurchaseLimits } from '@/lib/domain/purchase-limits';
 import type { DbOrTx } from '@/shop-api/db/client';
 import {
   banners,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
-import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
+import { CODE_LIFETIME_MS } from '@/lib/domain/sign-in-code';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';

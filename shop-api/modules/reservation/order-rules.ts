@@ -1,9 +1,9 @@
 import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
 import { ShopError } from '@/lib/domain/errors';
-import { limitBreach, type PurchaseLimits } from '@/lib/domain/limits';
 import { type Paise, paiseFromRupees } from '@/lib/domain/money';
 import { PAID_ONLINE } from '@/lib/domain/payment-state';
 import { type CartTotals, cartTotals, needsPayment } from '@/lib/domain/pricing';
+import { limitBreach, type PurchaseLimits } from '@/lib/domain/purchase-limits';
 import { type RuledRow, toCheckedLine, toPricedLine } from '@/shop-api/modules/cart/priced-row';
 
 export type PaymentType = 'COD' | 'promotion' | typeof PAID_ONLINE;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '@/components/account/testing/fields';
-import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/captcha';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
 import ContactUsPage from './page';
