@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { paths } from '@/lib/config/paths';
 import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import type { CartView } from '@/lib/domain/cart-view';
 import { useText } from '@/lib/messages/use-text';
 import { CartFormButton } from './cart-form-button';

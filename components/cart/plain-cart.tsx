@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths, safeReturn } from '@/lib/config/paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import type { CartNote } from '@/lib/domain/cart-note';
 import { toCartView } from '@/lib/domain/cart-view';
 import { useText } from '@/lib/messages/use-text';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { telLink } from '@/components/ui/tel-link';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import styles from './contact-details.module.css';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { FaqEntry } from '@/lib/contract/bff/catalogue';
+import type { FaqEntry } from '@/lib/contract/bff/content';
 import styles from './faq-list.module.css';
 
 /** Questions that open without JavaScript. */

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/lib/contract/bff/catalogue';
+import type { Testimonial } from '@/lib/contract/bff/content';
 import styles from './testimonial-list.module.css';
 
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {

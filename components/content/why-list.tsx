@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
 import styles from './why-list.module.css';

@@ -1,5 +1,5 @@
 import { IconLink } from '@/components/ui/icon-button/icon-button';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 
 const NETWORKS = [

@@ -3,7 +3,7 @@ import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ScrollToTop } from '@/components/ui/scroll-to-top/scroll-to-top';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { FreeDeliveryProvider } from '@/lib/client/free-delivery';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { PageTextProvider } from '@/lib/messages/page-text/page-text-provider';
 import { useText } from '@/lib/messages/use-text';
 import { FocusAfterNavigation } from './focus-after-navigation';

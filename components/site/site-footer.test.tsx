@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { telLink } from '@/components/ui/tel-link';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { PageText } from '@/lib/messages/page-text/page-text';
 import { texts } from '@/lib/messages/texts';

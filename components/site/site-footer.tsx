@@ -1,6 +1,7 @@
 import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
 import { telLink } from '@/components/ui/tel-link';
-import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import { BrandLink } from './brand-link';
 import styles from './footer.module.css';

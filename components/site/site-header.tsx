@@ -1,7 +1,8 @@
 import { FirstPaint } from '@/components/ui/first-paint';
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import { paths } from '@/lib/config/paths';
-import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import { AccountMenu } from './account-menu';
 import { BrandLink } from './brand-link';

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { telLink } from '@/components/ui/tel-link';
 import { paths } from '@/lib/config/paths';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import { LanguageLink } from './language-link';
 import styles from './top-bar.module.css';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { JsonLdScript, processors } from 'next-seo';
 import { paths } from '@/lib/config/paths';
-import type { DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { MEDIA_WIDTHS, mediaUrl, ZOOM_WIDTH } from '@/lib/domain/media-url';
 import { hasDiscount, unitPayPrice } from '@/lib/domain/pricing';
 import type { Text } from '@/lib/messages/text';

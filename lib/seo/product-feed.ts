@@ -1,6 +1,7 @@
 import 'server-only';
 import { paths } from '@/lib/config/paths';
-import type { DeliveryTerms, FeedProduct } from '@/lib/contract/bff/catalogue';
+import type { FeedProduct } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 import { bothNames } from '@/lib/domain/names';
 import { packText } from '@/lib/domain/pack';

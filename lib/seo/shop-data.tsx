@@ -1,7 +1,7 @@
 import 'server-only';
 import { JsonLdScript, LocalBusinessJsonLd, OrganizationJsonLd } from 'next-seo';
 import { paths } from '@/lib/config/paths';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { STATE } from '@/lib/domain/state';
 import { useText } from '@/lib/messages/use-text';
 import { absoluteUrl, pageUrl } from './origin';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { paths } from '@/lib/config/paths';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import type { Language } from '@/lib/domain/language';
 import { pageUrl } from './origin';
 import { CURRENCY, decimalRupees } from './structured-price';

@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import type { Text } from '@/lib/messages/text';
 
 /** Adds to a description that delivery is free, if the shop has set that (decisions.md 36). */

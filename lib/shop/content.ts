@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Banner, CmsPage, FaqEntry, SiteDetails, Testimonial } from '@/lib/contract/bff/catalogue';
+import type { Banner, CmsPage, FaqEntry, SiteDetails, Testimonial } from '@/lib/contract/bff/content';
 import {
   bannerlist,
   type CMS_PAGES,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { CmsPage } from '@/lib/contract/bff/catalogue';
+import type { CmsPage } from '@/lib/contract/bff/content';
 import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { plainText } from '@/lib/seo/plain-text';

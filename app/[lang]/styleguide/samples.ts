@@ -1,4 +1,5 @@
-import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { NO_SELLER } from '@/lib/domain/seller';
 
 export const SAMPLE_CATEGORIES: readonly Category[] = [

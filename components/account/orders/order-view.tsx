@@ -2,7 +2,7 @@ import { AccountHead } from '@/components/account/account-frame';
 import { AddressLines } from '@/components/account/addresses/address-lines';
 import { BrandSymbol } from '@/components/ui/icon/brand-symbol';
 import { hasSellerFacts, SellerFacts } from '@/components/ui/seller-facts/seller-facts';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
 import { PAID_ONLINE } from '@/lib/domain/payment-state';

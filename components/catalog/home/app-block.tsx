@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { unlinkedPaths } from '@/lib/config/unlinked-paths';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { languageOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { FirstPaint } from '@/components/ui/first-paint';
-import type { Banner } from '@/lib/contract/bff/catalogue';
+import type { Banner } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';

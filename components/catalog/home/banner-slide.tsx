@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
-import type { Banner } from '@/lib/contract/bff/catalogue';
+import type { Banner } from '@/lib/contract/bff/content';
 import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
 import { useText } from '@/lib/messages/use-text';
 import styles from './hero.module.css';

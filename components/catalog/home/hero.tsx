@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { FirstPaint } from '@/components/ui/first-paint';
-import type { Banner, Category, DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import type { Banner, DeliveryTerms } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { currentModal } from '@/lib/client/modal-store';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { DeliveryNote } from './delivery-note';
 

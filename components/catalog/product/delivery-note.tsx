@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { PincodeLink } from '@/components/ui/link/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './delivery-note.module.css';

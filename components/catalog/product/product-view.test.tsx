@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { productOf } from '@/components/catalog/testing/products';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { PageText } from '@/lib/messages/page-text/page-text';
 import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';

@@ -1,7 +1,8 @@
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { Price } from '@/components/ui/price/price';
 import { spokenName } from '@/components/ui/spoken-name';
-import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { unitPrice } from '@/lib/domain/pricing';
 import { unitPriceText } from '@/lib/messages/unit-price-text';

@@ -1,6 +1,6 @@
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import { useText } from '@/lib/messages/use-text';
 import { ContactDetails } from '../contact-details';
 import styles from './contact-columns.module.css';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { unlinkedPaths } from '@/lib/config/unlinked-paths';
-import type { Category, DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { Category, ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms } from '@/lib/contract/bff/content';
 import { addressIn, type Language } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';

@@ -1,13 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type {
-  Banner,
-  Category,
-  CmsPage,
-  FaqEntry,
-  SiteDetails,
-  Testimonial,
-} from '@/lib/contract/bff/catalogue';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import type { Banner, CmsPage, FaqEntry, SiteDetails, Testimonial } from '@/lib/contract/bff/content';
 import type { Language } from '@/lib/domain/language';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { namesIn } from '@/lib/domain/names';

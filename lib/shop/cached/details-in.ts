@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { SiteDetails } from '@/lib/contract/bff/content';
 import type { Language } from '@/lib/domain/language';
 import { someWordsIn, type Translations, wordsIn } from '@/lib/domain/words';
 

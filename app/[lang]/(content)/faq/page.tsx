@@ -3,7 +3,7 @@ import { FAQJsonLd } from 'next-seo';
 import { FaqList } from '@/components/content/faq-list';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
-import type { FaqEntry } from '@/lib/contract/bff/catalogue';
+import type { FaqEntry } from '@/lib/contract/bff/content';
 import { getText } from '@/lib/messages/get-text';
 import { cachedFaq } from '@/lib/shop/cached/content';
 import { contentMetadata } from '../content-metadata';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { CmsPage } from '@/lib/contract/bff/catalogue';
+import type { CmsPage } from '@/lib/contract/bff/content';
 import WhyUsPage from './page';
 
 let mockStored: CmsPage | undefined;
