@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { userIdWire } from '@/lib/contract/shop/wire';
+import { DAY_S } from '@/lib/domain/durations';
 import { memoize } from '@/lib/domain/memoize';
 
-export const SESSION_LIFETIME_S = 30 * 24 * 60 * 60;
+export const SESSION_LIFETIME_S = 30 * DAY_S;
 
 const payloadSchema = z.object({
   guestId: userIdWire,

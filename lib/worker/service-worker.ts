@@ -9,6 +9,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist';
 import { paths } from '@/lib/config/paths';
+import { DAY_S } from '@/lib/domain/durations';
 import { KEPT_PAGES_CACHE } from '@/lib/domain/kept-pages';
 import { addressIn, LANGUAGES, languageOf } from '@/lib/domain/language';
 import { isCacheable, isContentHashed, isDesignAsset, isOfflinePage, pageCacheUrl } from './cache-rules';
@@ -16,7 +17,6 @@ import { isCacheable, isContentHashed, isDesignAsset, isOfflinePage, pageCacheUr
 /** Inserted by each build (scripts/build-worker.mjs): the offline page and the files it needs. */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
-const DAY_S = 24 * 60 * 60;
 /** After this the cached page is shown; until then pages come from the network, as without a worker. */
 const NETWORK_TIMEOUT_S = 5;
 
