@@ -1,14 +1,12 @@
 'use client';
 
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import { keys } from '@/lib/config/api-paths';
 import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import type { Session } from '@/lib/contract/bff/session';
 import { changeData, type DataChange } from './change-data';
-import { fetchJson } from './fetcher';
-import { isAddresses, isCities, isPincodes } from './guards';
-import { swrOptions } from './swr-options';
+import { isAddresses } from './guards';
 import { useRead } from './use-read';
 
 type UseAddresses = {
@@ -59,33 +57,4 @@ const addressWrites = {
 export function useAddresses(): UseAddresses {
   const { data, isLoading, failed } = useRead(keys.addresses, isAddresses);
   return { addresses: data?.addresses ?? [], isLoading, failed, ...addressWrites };
-}
-
-// why: when loading failed, the shopper types the value, and the field must not turn into a list meanwhile
-const placeOptions = {
-  ...swrOptions,
-  revalidateIfStale: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-};
-
-/** Cities of the address form; `missing` when there are none or they cannot be loaded. */
-export function useCities(): { cities: readonly string[]; missing: boolean } {
-  const { data, error } = useSWR(keys.cities, () => fetchJson(keys.cities, isCities), placeOptions);
-  return { cities: data?.cities ?? [], missing: isMissing(data?.cities, error) };
-}
-
-/** Pincodes of a city, none until one is chosen; `missing` when there are none or they cannot be loaded. */
-export function usePincodes(city: string): {
-  pincodes: readonly string[];
-  isLoading: boolean;
-  missing: boolean;
-} {
-  const key = city === '' ? null : keys.pincodes(city);
-  const { data, error, isLoading } = useSWR(key, (path: string) => fetchJson(path, isPincodes), placeOptions);
-  return { pincodes: data?.pincodes ?? [], isLoading, missing: isMissing(data?.pincodes, error) };
-}
-
-function isMissing(places: readonly string[] | undefined, error: unknown): boolean {
-  return places ? places.length === 0 : error !== undefined;
 }

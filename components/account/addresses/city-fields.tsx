@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Fields } from '@/components/ui/field/use-fields';
-import { useCities, usePincodes } from '@/lib/client/use-addresses';
+import { useCities, usePincodes } from '@/lib/client/use-places';
 import type { AddressField } from '@/lib/contract/bff/forms/address';
 import { digitsOf } from '@/lib/domain/digits-of';
 import { LENGTHS } from '@/lib/domain/patterns';
