@@ -5,10 +5,10 @@ import { HomeContent } from './home-content';
 
 jest.mock('@/lib/shop/cached/content', () => ({
   cachedBanners: async () => [],
-  cachedCategories: async () => [],
-  cachedPaysOnline: async () => true,
   cachedSiteDetails: async () => ({ terms: { isDeliveryFree: true }, links: {} }),
 }));
+jest.mock('@/lib/shop/cached/categories', () => ({ cachedCategories: async () => [] }));
+jest.mock('@/lib/shop/cached/settings', () => ({ cachedPaysOnline: async () => true }));
 jest.mock('@/lib/shop/cached/products', () => ({ cachedSpecials: async () => undefined }));
 jest.mock('@/lib/seo/origin', () => ({ pageUrl: () => 'https://shop.example/' }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));

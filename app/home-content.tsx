@@ -11,13 +11,10 @@ import { WhyList } from '@/components/content/why-list';
 import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
 import { pageUrl } from '@/lib/seo/origin';
-import {
-  cachedBanners,
-  cachedCategories,
-  cachedPaysOnline,
-  cachedSiteDetails,
-} from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
+import { cachedBanners, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
+import { cachedPaysOnline } from '@/lib/shop/cached/settings';
 
 /** The content of the home page; unknown URLs show it too (decisions.md 23). */
 export async function HomeContent() {

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
 import { inEveryLanguage } from '@/lib/domain/language';
 import { siteOrigin } from '@/lib/seo/origin';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 
 /** Crawlers have no use for a cart or an account. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

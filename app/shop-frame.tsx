@@ -6,7 +6,8 @@ import { SiteHeader } from '@/components/site/site-header';
 import { dayInIndia } from '@/lib/domain/dates';
 import { getText } from '@/lib/messages/get-text';
 import { lifetimes } from '@/lib/shop/cache';
-import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
 
 type Props = {
   /** One-row header on phones: product, cart, checkout, account and content pages. */

@@ -5,7 +5,7 @@ import { inEveryLanguage } from '@/lib/domain/language';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 import { absoluteUrl } from '@/lib/seo/origin';
 import { alternates } from '@/lib/seo/page-metadata';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import { cachedFeed } from '@/lib/shop/cached/feed';
 
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);

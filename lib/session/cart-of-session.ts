@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/config/env';
 import type { Actor } from '@/lib/contract/actor-token';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { ZERO_PAISE } from '@/lib/domain/money';
-import { cachedOrderSettings } from '@/lib/shop/cached/content';
+import { cachedOrderSettings } from '@/lib/shop/cached/settings';
 import type { CartState } from '@/lib/shop/to-cart';
 
 const OWNER_MARK_LENGTH = 16;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BottomNav } from '@/components/site/bottom-nav';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 import { Cards } from './cards';
 import { Controls } from './controls';

@@ -1,7 +1,7 @@
 import { PUBLIC_HOUR } from '@/lib/bff/cache-control';
 import { defineRoute } from '@/lib/bff/define-route';
 import { pincodesAnswer, pincodesQuery } from '@/lib/contract/bff/account';
-import { cachedPincodes } from '@/lib/shop/cached/content';
+import { cachedPincodes } from '@/lib/shop/cached/places';
 
 export const GET = defineRoute({
   auth: 'none',

@@ -1,15 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Category } from '@/lib/contract/bff/catalogue';
 import type { Banner, CmsPage, FaqEntry, SiteDetails, Testimonial } from '@/lib/contract/bff/content';
 import type { Language } from '@/lib/domain/language';
-import { ZERO_PAISE } from '@/lib/domain/money';
-import { namesIn } from '@/lib/domain/names';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { type Translations, wordsIn } from '@/lib/domain/words';
 import { lifetimes, tags } from '@/lib/shop/cache';
-import { listCategories } from '@/lib/shop/categories';
-import { listCities, listPincodes } from '@/lib/shop/cities';
 import {
   type CmsPageId,
   getCmsPage,
@@ -18,14 +13,9 @@ import {
   listFaq,
   listTestimonials,
 } from '@/lib/shop/content';
-import { getOrderSettings, type OrderSettings } from '@/lib/shop/settings';
 import { detailsIn } from './details-in';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
-const NO_SETTINGS: OrderSettings = {
-  limits: { minimum: ZERO_PAISE, maximum: ZERO_PAISE },
-  onlinePayment: false,
-};
 const NO_DETAILS: SiteDetails = {
   email: '',
   phone: '',
@@ -35,18 +25,6 @@ const NO_DETAILS: SiteDetails = {
   seller: NO_SELLER,
   terms: { isDeliveryFree: false },
 };
-
-/** All active categories, with `name` in this language. */
-export async function cachedCategories(language: Language = 'en'): Promise<Category[]> {
-  return (await readCategories()).map((category) => namesIn(language, category));
-}
-
-async function readCategories(): Promise<Category[]> {
-  'use cache';
-  cacheTag(tags.categories);
-  cacheLife(lifetimes.catalogue);
-  return readAtBuildOr([], () => listCategories());
-}
 
 /** The shop's details, with texts in this language, as in all functions of this file. */
 export async function cachedSiteDetails(language: Language): Promise<SiteDetails> {
@@ -118,38 +96,4 @@ async function readTestimonials(): Promise<Testimonial<Translations>[]> {
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
   return readAtBuildOr([], () => listTestimonials());
-}
-
-export async function cachedCities(): Promise<string[]> {
-  'use cache';
-  cacheTag(tags.settings);
-  cacheLife(lifetimes.content);
-  return readAtBuildOr([], () => listCities());
-}
-
-/** The pincodes of a city; none for an unknown city, which never reaches the cache. */
-export async function cachedPincodes(city: string): Promise<string[]> {
-  return (await cachedCities()).includes(city) ? readPincodes(city) : [];
-}
-
-async function readPincodes(city: string): Promise<string[]> {
-  'use cache';
-  cacheTag(tags.settings);
-  cacheLife(lifetimes.content);
-  return readAtBuildOr([], () => listPincodes(city));
-}
-
-export async function cachedOrderSettings(): Promise<OrderSettings> {
-  'use cache';
-  cacheTag(tags.settings);
-  cacheLife(lifetimes.settings);
-  return readAtBuildOr(NO_SETTINGS, () => getOrderSettings());
-}
-
-/** Whether the shop takes online payment, cached for longer than the limits, for pages that only mention it. */
-export async function cachedPaysOnline(): Promise<boolean> {
-  'use cache';
-  cacheTag(tags.settings);
-  cacheLife(lifetimes.content);
-  return (await readAtBuildOr(NO_SETTINGS, () => getOrderSettings())).onlinePayment;
 }

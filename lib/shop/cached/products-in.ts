@@ -2,7 +2,7 @@ import 'server-only';
 import type { ProductCard, ProductPage } from '@/lib/contract/bff/product';
 import type { Language } from '@/lib/domain/language';
 import { namesIn, packIn } from '@/lib/domain/names';
-import { cachedCategories } from './content';
+import { cachedCategories } from './categories';
 
 /** Products with `name` and category name in this language. */
 export async function productsIn<Product extends ProductCard>(

@@ -29,7 +29,7 @@ const mockCategory = {
   tone: 'fruit' as const,
   productCount: 40,
 };
-jest.mock('@/lib/shop/cached/content', () => ({ cachedCategories: async () => [mockCategory] }));
+jest.mock('@/lib/shop/cached/categories', () => ({ cachedCategories: async () => [mockCategory] }));
 jest.mock('@/lib/shop/cached/products', () => ({
   cachedListing: async () => mockFound,
   cachedSpecials: async () => mockFound,

@@ -8,7 +8,8 @@ import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { getText } from '@/lib/messages/get-text';
 import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { cachedBanners, cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
+import { cachedBanners } from '@/lib/shop/cached/content';
 import styles from '../browse.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,7 +11,7 @@ import { getText } from '@/lib/messages/get-text';
 import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { ListData } from '@/lib/seo/list-data';
 import type { ListView } from '@/lib/seo/list-view';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import { findCategoryPage } from './find-category-page';
 
 /** One page of a category, in one sort order. */

@@ -3,7 +3,7 @@ import type { Category } from '@/lib/contract/bff/catalogue';
 import type { FacetedPage } from '@/lib/contract/bff/product';
 import { getText } from '@/lib/messages/get-text';
 import type { ListView } from '@/lib/seo/list-view';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import { cachedListing } from '@/lib/shop/cached/products';
 
 type Found = { category: Category; products: FacetedPage; view: ListView };

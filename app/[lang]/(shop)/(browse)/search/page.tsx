@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import styles from '../browse.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {

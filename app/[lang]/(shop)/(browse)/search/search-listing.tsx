@@ -7,7 +7,7 @@ import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import { findSearchPage } from './find-search-page';
 import type { SearchView } from './search-view';
 

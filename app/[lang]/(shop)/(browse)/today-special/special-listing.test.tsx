@@ -11,7 +11,7 @@ jest.mock('./find-special-page', () => ({
     products: { products: [], count: 0, page: 1, pageCount: 0, facets: undefined },
   }),
 }));
-jest.mock('@/lib/shop/cached/content', () => ({ cachedCategories: async () => [] }));
+jest.mock('@/lib/shop/cached/categories', () => ({ cachedCategories: async () => [] }));
 
 test('[8.empty.todaySpecial] a day without specials shows a message', async () => {
   render(await SpecialListing({ view: { category: '', sort: '', filter: '', page: 1 } }));

@@ -10,7 +10,7 @@ import { getText } from '@/lib/messages/get-text';
 import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { ListData } from '@/lib/seo/list-data';
 import type { CategorisedView } from '@/lib/seo/list-view';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
 import { findSpecialPage } from './find-special-page';
 
 /** One page of today's special, by category and sort order (spec 2). */

@@ -3,7 +3,8 @@ import type { Text } from '@/lib/messages/text';
 import { texts } from '@/lib/messages/texts';
 import { drawnPreview } from '@/lib/seo/preview/drawn-previews';
 import { categoryPreview, type Preview, previewKey, productPreview } from '@/lib/seo/preview/preview';
-import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
+import { cachedCategories } from '@/lib/shop/cached/categories';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedProduct } from '@/lib/shop/cached/products';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
