@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
 import type { RequestSession } from '@/lib/session/session';
+import type { Caller } from '@/lib/shop/shop-fetch';
 import { answerRequest, type OpenedRequest } from './answer-request';
 import { parseInput, toErrorAnswer } from './error-answer';
 import { readJsonBody } from './read-body';
@@ -111,25 +112,15 @@ export async function runRoute<
   Need extends KeyNeed = undefined,
 >(
   definition: RouteDefinition<Auth, Answer, Params, Query, Body, Need>,
-  { request, session, requestId }: OpenedRequest,
+  opened: OpenedRequest,
   context: { params: Promise<unknown> } | undefined,
   readBody: (request: Request) => Promise<unknown>,
 ): Promise<z.output<Answer>> {
   const { auth } = definition;
+  const { request, session } = opened;
   requireAuth(auth, request, session);
-  const { language } = textForRequest(request);
-  const mark = readChangeMark(request.headers.get(CHANGE_MARK_HEADER));
-  const caller = {
-    requestId,
-    clientIp: readClientIp(request),
-    language,
-    changeMark: mark && formatChangeMark(mark),
-  };
-  if (auth !== 'service') {
-    const { cost = 1 } = definition;
-    const addressCost = createsGuest(auth, request, session) ? Math.max(cost, GUEST_COST) : cost;
-    await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, cost, addressCost);
-  }
+  const caller = toCaller(opened);
+  await requireRouteRate(definition, opened, caller.clientIp);
   const raw = {
     params: definition.params && (await context?.params),
     query: definition.query && Object.fromEntries(new URL(request.url).searchParams),
@@ -143,6 +134,27 @@ export async function runRoute<
   };
   const answer = await definition.handler({ ...input, session, caller: callerFor(auth, caller, session) });
   return definition.answer.parse(answer);
+}
+
+function toCaller({ request, requestId }: OpenedRequest): Caller {
+  const mark = readChangeMark(request.headers.get(CHANGE_MARK_HEADER));
+  return {
+    requestId,
+    clientIp: readClientIp(request),
+    language: textForRequest(request).language,
+    changeMark: mark && formatChangeMark(mark),
+  };
+}
+
+/** Services call as often as they like. @throws ShopError too_many */
+async function requireRouteRate(
+  { auth, cost = 1 }: { auth: RouteAuth; cost?: number },
+  { request, session }: OpenedRequest,
+  clientIp: string | undefined,
+): Promise<void> {
+  if (auth === 'service') return;
+  const addressCost = createsGuest(auth, request, session) ? Math.max(cost, GUEST_COST) : cost;
+  await requireRate({ shopperId: session.actor?.id, clientIp }, cost, addressCost);
 }
 
 function parsePart<Schema extends z.core.$ZodType>(
