@@ -1,8 +1,6 @@
-import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { knownContent } from '@/lib/client/cart/cart-store';
 import { isRefusal } from '@/lib/client/orders/order-key';
-import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/session/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/session/sign-in';
 import { showToast } from '@/lib/client/toast-store';
 import { paths } from '@/lib/config/paths';
@@ -11,6 +9,7 @@ import { messageOf } from '@/lib/domain/errors';
 import { pathOf } from '@/lib/domain/language';
 import { documentText } from '@/lib/messages/document-text';
 import type { Registration } from './sign-in-request-form';
+import { useAwaitedCode } from './use-awaited-code';
 
 type Step =
   | { at: 'request' }
@@ -22,31 +21,15 @@ type Step =
  * before a reload. `send`, `resend` and `verify` resolve with the message to show, and never reject.
  */
 export function useSignInSteps(given: string | undefined, onSignedIn: (() => void) | undefined) {
-  const [awaited] = useState(sentCode);
-  const returnTo = given ?? awaited?.returnTo;
+  const code = useAwaitedCode();
+  const { kept } = code;
+  const returnTo = given ?? kept?.returnTo;
   const [step, setStep] = useState<Step>(
-    awaited ? { at: 'code', demoInboxUrl: awaited.demoInboxUrl } : { at: 'request' },
+    kept ? { at: 'code', demoInboxUrl: kept.demoInboxUrl } : { at: 'request' },
   );
-  const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
-  const isCodeAwaited = useRef(awaited !== undefined);
-  const isOver = useRef(false);
+  const [registration, setRegistration] = useState<Registration>(kept ?? { name: '', mobile: '' });
   /** A mobile whose code request got no response: the code may have been sent all the same. */
   const unanswered = useRef<string>(undefined);
-  const [key, setKey] = useState(awaited?.key ?? '');
-
-  function awaitCode(sent: SentCode | undefined): void {
-    if (isOver.current) return;
-    isCodeAwaited.current = sent !== undefined;
-    if (sent) keepSentCode(sent);
-    else forgetSentCode();
-  }
-
-  function toCode(details: Registration, demoInboxUrl: string | undefined): void {
-    const fresh = nanoid();
-    setKey(fresh);
-    awaitCode({ ...details, key: fresh, demoInboxUrl, returnTo });
-    setStep({ at: 'code', demoInboxUrl });
-  }
 
   async function send(details: Registration): Promise<string | undefined> {
     setRegistration(details);
@@ -56,7 +39,8 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
       unanswered.current = undefined;
       if (!sent && !mayHaveCode) return message;
       if (!sent) showToast(message, { tone: 'error' });
-      toCode(details, demoInboxUrl);
+      code.wait({ ...details, demoInboxUrl, returnTo });
+      setStep({ at: 'code', demoInboxUrl });
     } catch (error) {
       unanswered.current = isRefusal(error) ? undefined : details.mobile;
       return refusalText(error);
@@ -67,7 +51,7 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
     const demoInboxUrl = step.at === 'code' ? step.demoInboxUrl : undefined;
     try {
       const { sent, message } = await resendOtp(registration.mobile);
-      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, key, demoInboxUrl, returnTo });
+      if (sent) code.renew({ ...registration, demoInboxUrl, returnTo });
       return message;
     } catch (error) {
       return refusalText(error);
@@ -77,9 +61,9 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   async function verify(otp: string): Promise<string | undefined> {
     try {
       const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
-      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp }, key);
+      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp }, code.key);
       if (!verified) return message;
-      awaitCode(undefined);
+      code.forget();
       setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
       onSignedIn?.();
     } catch (error) {
@@ -88,17 +72,11 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   }
 
   function changeNumber(): void {
-    awaitCode(undefined);
+    code.forget();
     setStep({ at: 'request' });
   }
 
-  /** No code is needed any more, nor one that is still being sent. */
-  function end(): void {
-    awaitCode(undefined);
-    isOver.current = true;
-  }
-
-  return { step, registration, returnTo, send, resend, verify, changeNumber, end };
+  return { step, registration, returnTo, send, resend, verify, changeNumber, end: code.end };
 }
 
 function refusalText(error: unknown): string {
