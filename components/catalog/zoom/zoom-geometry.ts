@@ -34,6 +34,10 @@ export function boundView({ scale, x, y }: View, { width, height }: Size): View 
   return { scale: bounded, x: clamp(x, -reachX, reachX), y: clamp(y, -reachY, reachY) };
 }
 
+export function moveBy(view: View, { x, y }: Point, size: Size): View {
+  return boundView({ ...view, x: view.x + x, y: view.y + y }, size);
+}
+
 /** Changes the scale and keeps the spot under `point` (relative to the centre) in place. */
 export function zoomAround(view: View, scale: number, point: Point, size: Size): View {
   const bounded = clamp(scale, 1, MAX_SCALE);
@@ -54,5 +58,5 @@ export function pinch(
   const from = middle(before);
   const to = middle(after);
   const scaled = zoomAround(view, (view.scale * spread(after)) / spread(before), from, size);
-  return boundView({ ...scaled, x: scaled.x + to.x - from.x, y: scaled.y + to.y - from.y }, size);
+  return moveBy(scaled, { x: to.x - from.x, y: to.y - from.y }, size);
 }
