@@ -33,68 +33,19 @@ const MAIN_SIZES = '(min-width: 1280px) 650px, (min-width: 1024px) 48vw, 100vw';
  * viewer (spec 2, Product detail; spec 9, Zoom defaults). Both are loaded on demand.
  */
 export function Gallery({ pictures, name, tone }: Props) {
-  const text = useText();
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const [stage, setStage] = useState<HTMLElement | null>(null);
-  const mouse = useRef({ x: 0, y: 0 });
-  const hover = useHoverZoom();
-  const press = useLongPress(() => setOpen(true));
-  const { image, hasZoom } = pictures[shown] ?? { image: '', hasZoom: false };
-
-  function onPointerMove(event: PointerEvent): void {
-    mouse.current = { x: event.clientX, y: event.clientY };
-    press.onPointerMove(event);
-  }
+  const picture = pictures[shown] ?? { image: '', hasZoom: false };
 
   return (
     <>
-      <div className={styles.stage}>
-        <div
-          ref={setStage}
-          className={styles.touch}
-          data-zoom-stage
-          {...press}
-          onPointerMove={onPointerMove}
-          onPointerEnter={hover.onPointerEnter}
-          onPointerLeave={hover.onPointerLeave}
-        >
-          <Picture
-            key={image}
-            className={styles.main}
-            imageClassName={styles.image}
-            image={image}
-            tone={tone}
-            alt={name}
-            sizes={MAIN_SIZES}
-            eager
-          />
-        </div>
-        <IconButton
-          className={`needs-script ${styles.open}`}
-          icon="zoom"
-          label={text('zoom.open')}
-          onClick={() => afterPaint(() => setOpen(true))}
-        />
-        {stage && hover.phase !== 'off' && (
-          <LazyPart
-            load={loadHoverZoom}
-            props={{
-              stage,
-              start: mouse.current,
-              src: zoomUrl(image, hasZoom),
-              tone,
-              leaving: hover.phase === 'leaving',
-            }}
-          />
-        )}
-      </div>
+      <Stage picture={picture} name={name} tone={tone} onOpen={() => setOpen(true)} />
       {pictures.length > 1 && <Thumbs pictures={pictures} tone={tone} shown={shown} onShow={setShown} />}
       {isOpen && (
         <LazyDialog
           load={loadViewer}
           props={{
-            sources: pictures.map((picture) => zoomUrl(picture.image, picture.hasZoom)),
+            sources: pictures.map(({ image, hasZoom }) => zoomUrl(image, hasZoom)),
             start: shown,
             name,
             tone,
@@ -103,6 +54,65 @@ export function Gallery({ pictures, name, tone }: Props) {
         />
       )}
     </>
+  );
+}
+
+type StageProps = Pick<Props, 'name' | 'tone'> & { picture: GalleryPicture; onOpen: () => void };
+
+/** The shown picture, the zoom on hover, and what opens the viewer. */
+function Stage({ picture: { image, hasZoom }, name, tone, onOpen }: StageProps) {
+  const text = useText();
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const mouse = useRef({ x: 0, y: 0 });
+  const hover = useHoverZoom();
+  const press = useLongPress(onOpen);
+
+  function onPointerMove(event: PointerEvent): void {
+    mouse.current = { x: event.clientX, y: event.clientY };
+    press.onPointerMove(event);
+  }
+
+  return (
+    <div className={styles.stage}>
+      <div
+        ref={setStage}
+        className={styles.touch}
+        data-zoom-stage
+        {...press}
+        onPointerMove={onPointerMove}
+        onPointerEnter={hover.onPointerEnter}
+        onPointerLeave={hover.onPointerLeave}
+      >
+        <Picture
+          key={image}
+          className={styles.main}
+          imageClassName={styles.image}
+          image={image}
+          tone={tone}
+          alt={name}
+          sizes={MAIN_SIZES}
+          eager
+        />
+      </div>
+      <IconButton
+        className={`needs-script ${styles.open}`}
+        icon="zoom"
+        label={text('zoom.open')}
+        onClick={() => afterPaint(onOpen)}
+      />
+      {stage && hover.phase !== 'off' && (
+        <LazyPart
+          load={loadHoverZoom}
+          props={{
+            stage,
+            start: mouse.current,
+            src: zoomUrl(image, hasZoom),
+            tone,
+            leaving: hover.phase === 'leaving',
+          }}
+        />
+      )}
+    </div>
   );
 }
 
