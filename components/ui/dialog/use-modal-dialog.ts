@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { pressedControl } from '@/components/ui/pressed-control';
 import { afterPaint } from '@/lib/client/after-paint';
@@ -55,17 +55,9 @@ function show(dialog: HTMLDialogElement, isShown: boolean): void {
   dialog.toggleAttribute('data-leaving', !isShown);
 }
 
-/**
- * Opens a native modal dialog while mounted, restores the focus, and closes on Esc, scrim and navigation. `dialog`
- * holds the element's props; call `dismiss` from its close button.
- */
-export function useModalDialog({ dismissible, onClose }: Options) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const closeNow = useEffectEvent(onClose);
-  const pressedScrim = useRef(false);
+/** Opens the dialog, and restores the focus when it goes. The ref tells whether it is open. */
+function useOpenWhileMounted(ref: RefObject<HTMLDialogElement | null>): Readonly<RefObject<boolean>> {
   const isOpen = useRef(false);
-  const pathname = usePathname();
-  const openedAt = useRef(pathname);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -82,7 +74,22 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
     };
-  }, []);
+  }, [ref]);
+
+  return isOpen;
+}
+
+/**
+ * Opens a native modal dialog while mounted, restores the focus, and closes on Esc, scrim and navigation. `dialog`
+ * holds the element's props; call `dismiss` from its close button.
+ */
+export function useModalDialog({ dismissible, onClose }: Options) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useOpenWhileMounted(ref);
+  const closeNow = useEffectEvent(onClose);
+  const pressedScrim = useRef(false);
+  const pathname = usePathname();
+  const openedAt = useRef(pathname);
 
   useEffect(() => {
     if (pathname !== openedAt.current) closeNow();
