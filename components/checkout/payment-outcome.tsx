@@ -11,67 +11,51 @@ import { HomeLink } from './home-link';
 import { ResultPage, ResultSkeleton } from './result-page';
 import { usePaymentResult } from './use-payment-result';
 
+/** What the bank has not said yet, or never will. */
+const UNSETTLED = {
+  slow: { title: 'payment.checking', text: 'payment.checking_text' },
+  waiting: { title: 'payment.waiting_title', text: 'payment.waiting_text' },
+  none: { title: 'payment.none_title', text: 'payment.none_text' },
+} as const;
+
 /** The outcome of the payment in the URL; it claims nothing that the bank has not said (decisions.md 9). */
 export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }) {
   const text = useText();
   const { status, orderId, askAgain } = usePaymentResult(at);
 
-  if (status === 'slow') {
-    return (
-      <ResultPage
-        outcome="waiting"
-        title={text('payment.checking')}
-        text={text('payment.checking_text')}
-        actions={
-          <>
-            <OrdersLink />
-            <ButtonLink variant="line" href={paths.cart}>
-              {text('cart.title')}
-            </ButtonLink>
-          </>
-        }
-      />
-    );
+  switch (status) {
+    case 'slow':
+    case 'waiting':
+    case 'none':
+      return (
+        <ResultPage
+          outcome="waiting"
+          title={text(UNSETTLED[status].title)}
+          text={text(UNSETTLED[status].text)}
+          actions={
+            <>
+              {status === 'waiting' && <Button onClick={askAgain}>{text('payment.ask_again')}</Button>}
+              <OrdersLink />
+              {status === 'slow' && <CartLink />}
+              {status === 'none' && <HomeLink />}
+            </>
+          }
+        />
+      );
+    case 'cancelled':
+      return <CancelledOrder orderId={orderId} paid />;
+    case 'failed':
+      return <FailedOrder isCartIntact />;
+    case 'refund':
+      return <FailedOrder message="payment.refund" />;
+    default:
+      return (
+        <>
+          <ResultSkeleton outcome="waiting" />
+          <Loader text={text('payment.checking')} />
+        </>
+      );
   }
-  if (status === 'waiting') {
-    return (
-      <ResultPage
-        outcome="waiting"
-        title={text('payment.waiting_title')}
-        text={text('payment.waiting_text')}
-        actions={
-          <>
-            <Button onClick={askAgain}>{text('payment.ask_again')}</Button>
-            <OrdersLink />
-          </>
-        }
-      />
-    );
-  }
-  if (status === 'none') {
-    return (
-      <ResultPage
-        outcome="waiting"
-        title={text('payment.none_title')}
-        text={text('payment.none_text')}
-        actions={
-          <>
-            <OrdersLink />
-            <HomeLink />
-          </>
-        }
-      />
-    );
-  }
-  if (status === 'cancelled') return <CancelledOrder orderId={orderId} paid />;
-  if (status === 'failed') return <FailedOrder isCartIntact />;
-  if (status === 'refund') return <FailedOrder message="payment.refund" />;
-  return (
-    <>
-      <ResultSkeleton outcome="waiting" />
-      <Loader text={text('payment.checking')} />
-    </>
-  );
 }
 
 function OrdersLink() {
@@ -79,6 +63,15 @@ function OrdersLink() {
   return (
     <ButtonLink variant="line" href={paths.myOrders} prefetch={false}>
       {text('account.orders')}
+    </ButtonLink>
+  );
+}
+
+function CartLink() {
+  const text = useText();
+  return (
+    <ButtonLink variant="line" href={paths.cart}>
+      {text('cart.title')}
     </ButtonLink>
   );
 }
