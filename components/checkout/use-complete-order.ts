@@ -8,7 +8,8 @@ import { useAddresses } from '@/lib/client/use-addresses';
 import { useNewest } from '@/lib/client/use-newest';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
-import { toCartView } from '@/lib/domain/cart-view';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import { type CartView, toCartView } from '@/lib/domain/cart-view';
 import { messageOf } from '@/lib/domain/errors';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals } from '@/lib/domain/pricing';
@@ -17,6 +18,15 @@ import { askAboutOpenPayment } from './ask-about-open-payment';
 import { type ChosenPayment, chooseIntent, isSameIntent } from './choose-intent';
 import { unansweredAttempt } from './order-attempt';
 import { usePlaceOrder } from './use-place-order';
+
+/** Whether a checked cart has the content and the total of the lines that the shopper saw. */
+function isAsSeen(
+  { lines, totals }: CartView<CartLine>,
+  seen: readonly CartLine[],
+  promotionCredit = ZERO_PAISE,
+): boolean {
+  return totals.total === cartTotals(seen, promotionCredit).total && contentOf(lines) === contentOf(seen);
+}
 
 /** Complete Order: prompts, the cart check, the limits, then the order (spec 4, Checkout flow). */
 export function useCompleteOrder(payment: ChosenPayment | undefined) {
@@ -43,13 +53,12 @@ export function useCompleteOrder(payment: ChosenPayment | undefined) {
     if (hasLeft()) return;
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
-    const { totals: now, lines: checkedLines } = toCartView(checked);
+    const now = toCartView(checked);
     const seen = lines.filter(({ productId }) => !removedProductIds.includes(productId));
-    const seenTotal = cartTotals(seen, cart?.promotionCredit ?? ZERO_PAISE).total;
-    if (now.total !== seenTotal || contentOf(checkedLines) !== contentOf(seen)) {
+    if (!isAsSeen(now, seen, cart?.promotionCredit)) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });
     }
-    const intent = await chooseIntent(onScreen.current, now);
+    const intent = await chooseIntent(onScreen.current, now.totals);
     if (!intent) return;
     const attempt = { intent, cart: { owner: checked.owner, version: checked.version } };
     if (openPayment > 0 && !(await askAboutOpenPayment(attempt, openPayment))) return;
