@@ -34,7 +34,6 @@ type Props = {
 
 /** Count, sort order, cards, and a link to or loading of further pages. */
 export function ProductListing(props: Props) {
-  const text = useText();
   const {
     found,
     listing,
@@ -58,17 +57,7 @@ export function ProductListing(props: Props) {
     <>
       <FilterLinks current={filter} facets={facets} hrefOf={(other) => hrefOf({ sort, filter: other })} />
       <ListingToolbar count={count} sort={sort} action={action} keep={{ ...keep, filter }} />
-      {products.length === 0 && (
-        <EmptyState
-          title={text('listing.empty_filtered')}
-          text={text('listing.empty_filtered_hint')}
-          action={
-            <DocumentLink className={buttonClass({})} href={hrefOf({ sort })} rel="nofollow">
-              {text('filter.clear')}
-            </DocumentLink>
-          }
-        />
-      )}
+      {products.length === 0 && <EmptyFiltered unfilteredHref={hrefOf({ sort })} />}
       {page > 1 && <PageLink to="previous" href={pageHref(page - 1)} />}
       <InfiniteGrid
         listing={listing}
@@ -92,5 +81,20 @@ export function ProductListing(props: Props) {
         ))}
       </InfiniteGrid>
     </>
+  );
+}
+
+function EmptyFiltered({ unfilteredHref }: { unfilteredHref: string }) {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('listing.empty_filtered')}
+      text={text('listing.empty_filtered_hint')}
+      action={
+        <DocumentLink className={buttonClass({})} href={unfilteredHref} rel="nofollow">
+          {text('filter.clear')}
+        </DocumentLink>
+      }
+    />
   );
 }
