@@ -1,11 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { findMyPincode, LocationError } from '@/lib/client/locate';
 import { rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 import { checkDelivery, useMyDelivery } from '@/lib/client/use-delivery';
 import type { Delivery } from '@/lib/contract/bff/delivery';
 import { useText } from '@/lib/messages/use-text';
+import { type IsNewest, useNewestRun } from './use-newest-run';
 
 const NO_PLACE = {
   denied: 'pincode.denied',
@@ -20,42 +20,14 @@ export type PincodeOutcome =
   | { kind: 'nowhere'; message: string }
   | { kind: 'failed' };
 
-/** The running request, for the busy state of its button. */
-type Task = 'check' | 'locate';
-
-type IsNewest = () => boolean;
-
 /**
- * Checks a typed pincode, or the one at the browser's location, and remembers it. Only the newest request counts: an
- * earlier one, or one made before the shopper typed another pincode, is ignored.
+ * Checks a typed pincode, or the one at the browser's location, and remembers it. `forget` clears the outcome and
+ * ignores the running request, for a pincode that has changed.
  */
 export function usePincodeCheck(onFound: (pincode: string) => void) {
   const text = useText();
-  const [outcome, setOutcome] = useState<PincodeOutcome>();
-  const [task, setTask] = useState<Task>();
-  const newest = useRef(0);
+  const { outcome, task, run, forget } = useNewestRun<'check' | 'locate', PincodeOutcome>({ kind: 'failed' });
   const { pincode: mine } = useMyDelivery();
-
-  /** Clears the outcome and ignores the running request, as the pincode has changed. */
-  function forget(): void {
-    newest.current += 1;
-    setOutcome(undefined);
-    setTask(undefined);
-  }
-
-  async function run(
-    newTask: Task,
-    find: (isNewest: IsNewest) => Promise<PincodeOutcome | undefined>,
-  ): Promise<void> {
-    forget();
-    const turn = newest.current;
-    const isNewest = () => turn === newest.current;
-    setTask(newTask);
-    const found = await find(isNewest).catch((): PincodeOutcome => ({ kind: 'failed' }));
-    if (!isNewest()) return;
-    setTask(undefined);
-    setOutcome(found);
-  }
 
   async function answerFor(pincode: string, isNewest: IsNewest, located = false): Promise<PincodeOutcome> {
     const delivery = await checkDelivery(pincode);
