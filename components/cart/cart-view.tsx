@@ -12,6 +12,7 @@ import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCart } from './filled-cart';
 import { UnavailableNote } from './unavailable-note';
+import { useClearCart } from './use-clear-cart';
 import { useLineChanges } from './use-line-changes';
 import { useStoredMaximum } from './use-stored-maximum';
 
@@ -20,6 +21,7 @@ export function CartView() {
   const text = useText();
   const { cart, lines, unavailable, failed } = useCart();
   const changes = useLineChanges();
+  const clearCart = useClearCart();
   useStoredMaximum();
   const heading = useHeadingForLostFocus(lines.length, unavailable.length);
   const hasLines = lines.length + unavailable.length > 0;
@@ -31,7 +33,7 @@ export function CartView() {
           {text('cart.title')}
         </h1>
         {hasLines && (
-          <Button variant="text" size="sm" className={styles.clear ?? ''} onClick={changes.clearCart}>
+          <Button variant="text" size="sm" className={styles.clear ?? ''} onClick={clearCart}>
             {text('cart.clear')}
           </Button>
         )}

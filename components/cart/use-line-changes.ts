@@ -1,12 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
-import { emptyCart } from '@/lib/client/cart/cart-actions';
 import { showQuantityLimit } from '@/lib/client/cart/show-quantity-limit';
 import { useCart } from '@/lib/client/cart/use-cart';
 import { askConfirm } from '@/lib/client/modal-store';
 import { showToast } from '@/lib/client/toast-store';
-import { useNewest } from '@/lib/client/use-newest';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
@@ -20,8 +18,7 @@ function showCartToast(done: MessageId): void {
 /** Changes to lines of the cart page; several quick changes show one toast (spec 8, Cart toasts). */
 export function useLineChanges() {
   const text = useText();
-  const { lines, unavailable, setQuantity } = useCart();
-  const onScreen = useNewest({ lines, unavailable });
+  const { setQuantity } = useCart();
   const newest = useRef(0);
 
   async function change(line: CartLine, quantity: number, showDone: () => void): Promise<void> {
@@ -50,23 +47,5 @@ export function useLineChanges() {
     if (yes && (await setQuantity(line, 0))) showRemovedToast('toast.removed', [line]);
   }
 
-  async function clearCart(): Promise<void> {
-    let held = onScreen.current;
-    const cleared = await askConfirm({
-      title: text('cart.clear_title'),
-      text: text('cart.clear_confirm'),
-      icon: 'trash',
-      destructive: true,
-      onYes: () => {
-        // why: if the response to the first try was lost, the cart is already empty at the second
-        if (onScreen.current.lines.length > 0) held = onScreen.current;
-        return emptyCart();
-      },
-      refusal: () => text('toast.not_saved'),
-    });
-    const restored = held.unavailable.length > 0 ? 'toast.restored_available' : 'toast.restored';
-    if (cleared) showRemovedToast('toast.removed_all', held.lines, restored);
-  }
-
-  return { setLine, removeLine, clearCart };
+  return { setLine, removeLine };
 }
