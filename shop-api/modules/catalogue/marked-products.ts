@@ -1,16 +1,18 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { CustomerActor } from '@/lib/contract/actor-token';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { text } from '@/lib/messages/text';
-import type { Tx } from '@/shop-api/db/client';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import type { favourites } from '@/shop-api/db/schema/account';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import type { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { withCustomer } from '@/shop-api/modules/customers/with-customer';
-import { isOnSale } from './product-columns';
+import { cardColumns, isOnSale } from './product-columns';
 
 type Marks = typeof favourites | typeof stockAlerts;
+type Mark = { customerId: string; productId: number };
 
 /**
  * Marks a product for a customer; marking it twice changes nothing.
@@ -21,7 +23,7 @@ type Marks = typeof favourites | typeof stockAlerts;
 export function markProduct(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   marks: Marks,
-  mark: { customerId: string; productId: number },
+  mark: Mark,
 ): Promise<void> {
   return withCustomer(db, mark.customerId, async (tx) => {
     const isMarked = eq(products.id, mark.productId);
@@ -34,6 +36,25 @@ export function markProduct(
       .returning({ id: marks.productId });
     if (added.length > 0) await requireRoom(tx, marks, mark.customerId);
   });
+}
+
+export async function unmarkProduct(
+  db: DbOrTx,
+  marks: Marks,
+  { customerId, productId }: Mark,
+): Promise<void> {
+  await db.delete(marks).where(and(eq(marks.customerId, customerId), eq(marks.productId, productId)));
+}
+
+/** The marked products on sale, the newest mark first, with the customer's cart quantity of each. */
+export function listMarkedProducts(db: DbOrTx, marks: Marks, actor: CustomerActor) {
+  return db
+    .select(cardColumns(actor))
+    .from(marks)
+    .innerJoin(products, eq(products.id, marks.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(marks.customerId, actor.id), isOnSale))
+    .orderBy(desc(marks.createdAt), desc(products.id));
 }
 
 async function requireRoom(tx: Tx, marks: Marks, customerId: string): Promise<void> {

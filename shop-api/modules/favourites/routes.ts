@@ -3,11 +3,10 @@ import { favourites, favouriteslist, favouritesremove } from '@/lib/contract/sho
 import { text } from '@/lib/messages/text';
 import { favourites as marks } from '@/shop-api/db/schema/account';
 import type { Deps } from '@/shop-api/deps';
-import { markProduct } from '@/shop-api/modules/catalogue/mark-product';
+import { listMarkedProducts, markProduct, unmarkProduct } from '@/shop-api/modules/catalogue/marked-products';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { listFavourites, removeFavourite } from './repository';
 
 export function registerFavourites(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -18,11 +17,11 @@ export function registerFavourites(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, favouritesremove, async ({ input, actor }) => {
-    await removeFavourite(db, actor.id, input.product_id);
+    await unmarkProduct(db, marks, { customerId: actor.id, productId: input.product_id });
     return { data: { status: wireStatus.done, message: text('favourites.removed') } };
   });
 
   registerCall(app, favouriteslist, async ({ actor }) => ({
-    data: { favouritelist: (await listFavourites(db, actor)).map(toRelatedWire) },
+    data: { favouritelist: (await listMarkedProducts(db, marks, actor)).map(toRelatedWire) },
   }));
 }

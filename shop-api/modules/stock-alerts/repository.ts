@@ -1,28 +1,10 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { CustomerActor } from '@/lib/contract/actor-token';
-import type { Db, Tx } from '@/shop-api/db/client';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Tx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
-import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
+import { isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 import { isBelowDailyLimit } from '@/shop-api/modules/sms/queue';
-
-export async function removeStockAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {
-  await db
-    .delete(stockAlerts)
-    .where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.productId, productId)));
-}
-
-/** The customer's alerts for products on sale, the newest first. */
-export function listStockAlerts(db: Db, actor: CustomerActor) {
-  return db
-    .select(cardColumns(actor))
-    .from(stockAlerts)
-    .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(stockAlerts.customerId, actor.id), isOnSale))
-    .orderBy(desc(stockAlerts.createdAt), desc(products.id));
-}
 
 /** Locks up to `count` alerts whose product is available again, the oldest first; other instances skip them. */
 export function claimFulfilledStockAlerts(tx: Tx, count: number, now: Date) {

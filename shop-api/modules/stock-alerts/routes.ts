@@ -3,11 +3,10 @@ import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/sho
 import { text } from '@/lib/messages/text';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
-import { markProduct } from '@/shop-api/modules/catalogue/mark-product';
+import { listMarkedProducts, markProduct, unmarkProduct } from '@/shop-api/modules/catalogue/marked-products';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { listStockAlerts, removeStockAlert } from './repository';
 
 export function registerStockAlerts(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -18,11 +17,11 @@ export function registerStockAlerts(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, stockalertremove, async ({ input, actor }) => {
-    await removeStockAlert(db, actor.id, input.product_id);
+    await unmarkProduct(db, stockAlerts, { customerId: actor.id, productId: input.product_id });
     return { data: { status: wireStatus.done, message: text('stock_alert.removed') } };
   });
 
   registerCall(app, stockalertlist, async ({ actor }) => ({
-    data: { alertlist: (await listStockAlerts(db, actor)).map(toRelatedWire) },
+    data: { alertlist: (await listMarkedProducts(db, stockAlerts, actor)).map(toRelatedWire) },
   }));
 }

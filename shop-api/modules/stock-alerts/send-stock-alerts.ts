@@ -1,9 +1,11 @@
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { namesIn } from '@/lib/domain/names';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { unmarkProduct } from '@/shop-api/modules/catalogue/marked-products';
 import { topics } from '@/shop-api/modules/sms/content';
 import { type AlertDeps, queueInBatches } from '@/shop-api/modules/sms/queue-in-batches';
-import { claimFulfilledStockAlerts, removeStockAlert } from './repository';
+import { claimFulfilledStockAlerts } from './repository';
 
 /** Mobile operators accept no longer template value. */
 const LONGEST_NAME = 30;
@@ -20,7 +22,7 @@ export function sendStockAlerts(deps: AlertDeps, stopping?: AbortSignal): Promis
         const topic = topics.stock(customerId, productId);
         return { topic, mobile, language, content: { template: 'back_in_stock', values: { product, link } } };
       },
-      remove: (tx, { customerId, productId }) => removeStockAlert(tx, customerId, productId),
+      remove: (tx, alert) => unmarkProduct(tx, stockAlerts, alert),
     },
     stopping,
   );
