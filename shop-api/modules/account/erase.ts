@@ -12,7 +12,7 @@ import { demoSms } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
+import { ERASED_ADDRESS } from '@/shop-api/modules/address/shipping-detail';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { beginCartChange, dropCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer, lockMobile } from '@/shop-api/modules/customers/repository';

@@ -41,6 +41,7 @@ export async function lockOwnAddress(tx: Tx, customerId: string, id: number): Pr
   return address;
 }
 
+/** Returns the id of the new address. */
 export async function insertAddress(
   tx: Tx,
   address: AddressFields & Pick<Address, 'customerId' | 'isDefault'>,

@@ -14,7 +14,8 @@ import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { type Address, listAddresses } from './repository';
 import { addAddress, editAddress, makeDefault, removeAddress } from './service';
-import { toAddressFields, toAddressWire } from './to-wire';
+import { toAddressFields } from './shipping-detail';
+import { toAddressWire } from './to-wire';
 
 function done(message: MessageId) {
   return { data: { status: wireStatus.done, message: text(message) } };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
 import { indiaDateTime } from '@/lib/domain/india-time';
 import { text } from '@/lib/messages/text';
-import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import { shippingDetailWire } from '@/shop-api/modules/address/shipping-detail';
 import type { Order, OrderLine, OrderWithLines, TrackingEntry } from '@/shop-api/modules/orders/repository';
 import type { Refund } from '@/shop-api/modules/payments/repository';
 import { rupees } from '@/shop-api/rupees';

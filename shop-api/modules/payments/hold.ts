@@ -5,7 +5,7 @@ import { cartLines } from '@/shop-api/db/schema/cart';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines } from '@/shop-api/db/schema/payments';
-import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
+import { storedAddressWire } from '@/shop-api/modules/address/shipping-detail';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { type CartRow, listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
 import { getCustomer } from '@/shop-api/modules/customers/repository';

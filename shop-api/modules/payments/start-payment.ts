@@ -11,7 +11,7 @@ import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { type Address, findOwnAddress, lockOwnAddress } from '@/shop-api/modules/address/repository';
-import { toShippingDetail } from '@/shop-api/modules/address/to-wire';
+import { toShippingDetail } from '@/shop-api/modules/address/shipping-detail';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { lockCart } from '@/shop-api/modules/cart/repository';
 import { getCustomer, lockCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';

@@ -2,7 +2,7 @@ import { ShopError } from '@/lib/domain/errors';
 import { unitPayPrice } from '@/lib/domain/pricing';
 import type { Tx } from '@/shop-api/db/client';
 import { lockOwnAddress } from '@/shop-api/modules/address/repository';
-import { type ShippingDetail, toShippingDetail } from '@/shop-api/modules/address/to-wire';
+import { type ShippingDetail, toShippingDetail } from '@/shop-api/modules/address/shipping-detail';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import { type CartRow, lockCartRows } from '@/shop-api/modules/cart/repository';

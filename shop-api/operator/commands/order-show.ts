@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { indiaDateTime } from '@/lib/domain/india-time';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
-import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
+import { storedAddressWire } from '@/shop-api/modules/address/shipping-detail';
 import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { rupees } from '@/shop-api/rupees';
 import { defineCommand } from '../command';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
+import { storedAddressWire } from '@/shop-api/modules/address/shipping-detail';
 import { pairs, table } from '../table';
 import { summaryOutput } from './order-fields';
 import { soldFields, soldText } from './sold-text';
