@@ -6,6 +6,9 @@ import { isDatabaseUnavailable } from '@/shop-api/db/database-unavailable';
 import { watchRoutes } from './allowed-methods';
 import { describeError } from './log';
 
+/** The envelope accepts no longer message. */
+const MAX_MESSAGE = 500;
+
 const BY_HTTP_STATUS: Record<number, ErrorCode> = {
   404: 'not_found',
   413: 'too_large',
@@ -35,7 +38,7 @@ function send(error: ShopError, request: FastifyRequest, reply: FastifyReply): F
   const body: z.infer<typeof errorWire> = {
     error: {
       code: error.code,
-      message: error.message,
+      message: error.message.slice(0, MAX_MESSAGE),
       ...(error.field ? { field: error.field } : {}),
       request_id: request.id,
     },

@@ -64,9 +64,6 @@ const INVALID_BODY = {
   message: 'The body must be a JSON object, sent as application/json.',
 };
 
-/** The limit of the error envelope. */
-const MAX_MESSAGE = 500;
-
 /**
  * Registers one call of the contract: checks credential, actor, identity, input, owner and session, then runs the
  * handler. Its response is parsed too, so that unknown fields are never sent.
@@ -121,7 +118,7 @@ function parseInput<Input extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const field = fieldAtFault(parsed.error);
   const why = parsed.error.issues[0]?.message ?? 'is not valid';
-  const message = `${call.name}: ${field || 'input'}: ${why}`.slice(0, MAX_MESSAGE);
+  const message = `${call.name}: ${field || 'input'}: ${why}`;
   throw new ShopError('bad_request', { message, field });
 }
 

@@ -14,15 +14,13 @@ import { resetShop } from './reset-shop';
 import { applySettings } from './settings';
 import type { TestModeDeps } from './test-mode-deps';
 
-const MAX_MESSAGE = 500;
-
 /** The calls of test mode, in a separate Fastify scope: other credential, and refusals with the operator's wording. */
 export async function registerTestMode(app: FastifyInstance, deps: TestModeDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.decorate('gate', { ...app.gate, apiSecret: deps.testMode.operatorSecret });
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof Refusal)) return answerError(error, request, reply);
-      const message = [error.message, ...error.problems].join(' ').slice(0, MAX_MESSAGE);
+      const message = [error.message, ...error.problems].join(' ');
       return answerError(new ShopError('bad_request', { message }), request, reply);
     });
     registerShopCalls(scope, deps);
