@@ -22,6 +22,7 @@ export function checksOf(call: ShopCall): Check[] {
   return [...goodChecks(call), ...callerChecks(call), ...fieldChecks(call)];
 }
 
+/** @throws Mismatch when the suite has no good input for the call. */
 export function prepare({ name }: ShopCall, world: World): Promise<GoodInput> {
   const good = goodInputs[name];
   if (!good) throw new Mismatch('the suite has no good input for it');

@@ -70,6 +70,7 @@ function toRows(
   }));
 }
 
+/** @throws Error when a product of the sample names a category that the sample lacks. */
 export async function seedCatalogue(tx: Tx, sample: SampleCatalogue, picture: PictureOf): Promise<void> {
   const categoryIds = await seedCategories(tx, sample, picture);
   const rows = sample.products.flatMap((product, position) => {

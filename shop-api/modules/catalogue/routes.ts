@@ -35,8 +35,6 @@ import { findProduct, findSlug, listRelated, productExists } from './product-rep
 import { searchProducts } from './search-repository';
 import { toDetailWire, toFeedWire, toListedWire, toRelatedWire } from './to-wire';
 
-/** One more than is shown, so that the header knows whether to offer VIEW MORE (spec 5). */
-
 /** Misspelt words cost the database most of all; the storefront waits 2.5 s for a read. */
 const SEARCH_LANE = { running: 2, waiting: 20, longestWaitMs: 2_000 };
 

@@ -170,5 +170,3 @@ it('30 shoppers want the last 10 units online: 10 get a page, and each of those 
   await Promise.all([deliver(shop), deliver(shop), checkPayments(shop)]);
   expect(await expectBalanced(round)).toEqual({ sold: 10, refunded: 0 });
 });
-
-/** Resolves when a database statement waits for a lock. */

@@ -116,6 +116,7 @@ export function listPaymentLines(tx: Tx, paymentId: string): Promise<SoldLine[]>
     .orderBy(asc(paymentLines.position));
 }
 
+/** @throws Error when there is no such payment. */
 export async function updatePayment(
   db: DbOrTx,
   id: string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
-import type { Db, Tx } from '@/shop-api/db/client';
+import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { type LocalMethod, localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
 import type { LinkState } from '@/shop-api/ports/payments';
@@ -58,7 +58,7 @@ export async function payLink(
 }
 
 /** Ends an unpaid link; undefined when it was already decided. */
-export async function endLink(db: Db | Tx, id: string, now: Date): Promise<LocalLink | undefined> {
+export async function endLink(db: DbOrTx, id: string, now: Date): Promise<LocalLink | undefined> {
   const [ended] = await db
     .update(localPaymentLinks)
     .set({ endedAt: now })
