@@ -46,6 +46,21 @@ export async function buildApp({
   testMode,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(log);
+  await app.register(formbody);
+  app.decorate('gate', {
+    apiSecret: deps.config.apiSecret,
+    // why: the storefront signs with the real time, even when a test has moved this shop's clock
+    clock: testMode ? systemClock : deps.clock,
+    requireLiveSession: (actor: CustomerActor) => requireLiveSession(deps.db, actor),
+  });
+  await registerModules(app, deps);
+  if (testMode) await registerTestMode(app, { ...deps, testMode });
+  return app;
+}
+
+/** Fastify with what all calls share: limits, request ids and errors. */
+function createServer(log: Logger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController,
@@ -66,13 +81,10 @@ export async function buildApp({
   registerDrain(app);
   registerErrors(app);
   app.removeContentTypeParser('text/plain');
-  await app.register(formbody);
-  app.decorate('gate', {
-    apiSecret: deps.config.apiSecret,
-    // why: the storefront signs with the real time, even when a test has moved this shop's clock
-    clock: testMode ? systemClock : deps.clock,
-    requireLiveSession: (actor: CustomerActor) => requireLiveSession(deps.db, actor),
-  });
+  return app;
+}
+
+async function registerModules(app: FastifyInstance, deps: Deps): Promise<void> {
   registerHealth(app, deps);
   registerDocs(app);
   registerCatalogue(app, deps);
@@ -91,6 +103,4 @@ export async function buildApp({
   registerAccount(app, deps);
   await registerPayments(app, deps);
   if (deps.config.demoMode) registerDemoInbox(app, deps);
-  if (testMode) await registerTestMode(app, { ...deps, testMode });
-  return app;
 }
