@@ -71,54 +71,70 @@ function refused(call: ShopCall, title: string, refusal: Refusal, change: Change
 }
 
 function callerChecks(call: ShopCall): Check[] {
+  return [
+    ...strangerChecks(call),
+    ...(call.identity === 'none' ? [] : [refusedWithoutActor(call)]),
+    ...(call.identity === 'customer' ? [refusedToGuest(call)] : []),
+    ...(fieldsOf(call).includes('user_id') ? [refusedForAnother(call)] : []),
+    ...(call.idempotent === true ? [refusedWithoutKey(call)] : []),
+  ];
+}
+
+function strangerChecks(call: ShopCall): Check[] {
   const untrusted = { code: 'untrusted_caller' } as const;
-  const unknown = { code: 'unauthenticated' } as const;
-  const checks = ['', 'Bearer somebody-elses-secret', 'Basic c2hvcA=='].map((authorization) =>
-    refused(
-      call,
-      `is refused to a caller with ${authorization || 'no credential'}`,
-      untrusted,
-      (_, headers) => ({
-        headers: { ...headers, authorization },
-      }),
+  return [
+    ...['', 'Bearer somebody-elses-secret', 'Basic c2hvcA=='].map((authorization) =>
+      refused(
+        call,
+        `is refused to a caller with ${authorization || 'no credential'}`,
+        untrusted,
+        (_, headers) => ({ headers: { ...headers, authorization } }),
+      ),
     ),
-  );
-  checks.push(
     refused(call, 'is refused with an actor nobody signed', untrusted, (_, headers) => ({
       headers: { ...headers, [ACTOR_HEADER]: 'e30.e30.e30' },
     })),
+  ];
+}
+
+function refusedWithoutActor(call: ShopCall): Check {
+  return refused(
+    call,
+    'is refused without an actor',
+    { code: 'unauthenticated' },
+    ({ key }, _, { target }) => ({
+      headers: { ...serviceHeaders(target), ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}) },
+    }),
   );
-  if (call.identity !== 'none')
-    checks.push(
-      refused(call, 'is refused without an actor', unknown, ({ key }, _, { target }) => ({
-        headers: { ...serviceHeaders(target), ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}) },
-      })),
-    );
-  if (call.identity === 'customer')
-    checks.push(
-      refused(call, 'is refused to a guest', unknown, async (_, headers, { target }) => ({
-        headers: { ...headers, ...(await actorHeaders(target, newGuest())) },
-      })),
-    );
-  if (fieldsOf(call).includes('user_id'))
-    checks.push(
-      refused(
-        call,
-        "is refused when it names somebody else's user_id",
-        { code: 'forbidden', field: 'user_id' },
-        ({ input }) => ({ input: { ...input, user_id: newGuest().id } }),
-      ),
-    );
-  if (call.idempotent === true)
-    checks.push(
-      refused(
-        call,
-        'is refused without an Idempotency-Key',
-        { code: 'bad_request', field: IDEMPOTENCY_KEY_HEADER },
-        (_, { [IDEMPOTENCY_KEY_HEADER]: _key, ...headers }) => ({ headers }),
-      ),
-    );
-  return checks;
+}
+
+function refusedToGuest(call: ShopCall): Check {
+  return refused(
+    call,
+    'is refused to a guest',
+    { code: 'unauthenticated' },
+    async (_, headers, { target }) => ({
+      headers: { ...headers, ...(await actorHeaders(target, newGuest())) },
+    }),
+  );
+}
+
+function refusedForAnother(call: ShopCall): Check {
+  return refused(
+    call,
+    "is refused when it names somebody else's user_id",
+    { code: 'forbidden', field: 'user_id' },
+    ({ input }) => ({ input: { ...input, user_id: newGuest().id } }),
+  );
+}
+
+function refusedWithoutKey(call: ShopCall): Check {
+  return refused(
+    call,
+    'is refused without an Idempotency-Key',
+    { code: 'bad_request', field: IDEMPOTENCY_KEY_HEADER },
+    (_, { [IDEMPOTENCY_KEY_HEADER]: _key, ...headers }) => ({ headers }),
+  );
 }
 
 function fieldChecks(call: ShopCall): Check[] {
