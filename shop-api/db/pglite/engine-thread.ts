@@ -34,17 +34,10 @@ export async function startEngineThread(
 ): Promise<EngineThread> {
   const worker = startWorker(data);
   const streams = new Map<number, WireStream>();
-  const post = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
   let nextStream = 1;
   let closing = false;
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      reject(new Error(`The embedded database's thread ended with code ${code}.`)),
-    );
-  });
+  await untilOpen(worker);
 
   const fail = (error: Error): void => {
     if (closing) return;
@@ -52,9 +45,7 @@ export async function startEngineThread(
     for (const stream of streams.values()) stream.destroy(error);
     onFatal(error);
   };
-  worker.removeAllListeners('exit').removeAllListeners('error');
-  worker.on('error', fail);
-  worker.on('exit', (code) => fail(new Error(`The embedded database's thread ended with code ${code}.`)));
+  worker.on('error', fail).on('exit', (code) => fail(ended(code)));
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'backend') streams.get(message.stream)?.push(Buffer.from(message.bytes.buffer));
   });
@@ -64,40 +55,62 @@ export async function startEngineThread(
       const id = nextStream++;
       const stream = new WireStream(
         {
-          reset: () => post({ type: 'reset' }),
-          send: (bytes) => post({ type: 'frontend', stream: id, bytes }, [bytes.buffer]),
+          reset: () => post(worker, { type: 'reset' }),
+          send: (bytes) => post(worker, { type: 'frontend', stream: id, bytes }, [bytes.buffer]),
         },
         () => streams.delete(id),
       );
       streams.set(id, stream);
       return stream;
     },
-    dump() {
-      return new Promise((resolve, reject) => {
-        const onMessage = (message: FromWorker) => {
-          if (message.type !== 'dumped' && message.type !== 'notDumped') return;
-          settle();
-          if (message.type === 'dumped') resolve(message.tar);
-          else reject(new Error(`The database could not be copied: ${message.message}`));
-        };
-        const onExit = () => {
-          settle();
-          reject(new Error('The embedded database ended while it was copied.'));
-        };
-        const settle = () => worker.off('message', onMessage).off('exit', onExit);
-        worker.on('message', onMessage).once('exit', onExit);
-        post({ type: 'dump' });
-      });
-    },
+    dump: () => dump(worker),
     async close() {
       if (closing) return;
       closing = true;
-      await new Promise<void>((resolve) => {
-        worker.on('message', (message: FromWorker) => message.type === 'closed' && resolve());
-        worker.once('exit', () => resolve());
-        post({ type: 'close' });
-      });
-      await worker.terminate();
+      await close(worker);
     },
   };
+}
+
+function post(worker: Worker, message: ToWorker, transfer: ArrayBuffer[] = []): void {
+  worker.postMessage(message, transfer);
+}
+
+function ended(code: number): Error {
+  return new Error(`The embedded database's thread ended with code ${code}.`);
+}
+
+function untilOpen(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(ended(code)));
+  });
+}
+
+function dump(worker: Worker): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: FromWorker) => {
+      if (message.type !== 'dumped' && message.type !== 'notDumped') return;
+      settle();
+      if (message.type === 'dumped') resolve(message.tar);
+      else reject(new Error(`The database could not be copied: ${message.message}`));
+    };
+    const onExit = () => {
+      settle();
+      reject(new Error('The embedded database ended while it was copied.'));
+    };
+    const settle = () => worker.off('message', onMessage).off('exit', onExit);
+    worker.on('message', onMessage).once('exit', onExit);
+    post(worker, { type: 'dump' });
+  });
+}
+
+async function close(worker: Worker): Promise<void> {
+  await new Promise<void>((resolve) => {
+    worker.on('message', (message: FromWorker) => message.type === 'closed' && resolve());
+    worker.once('exit', () => resolve());
+    post(worker, { type: 'close' });
+  });
+  await worker.terminate();
 }

@@ -49,6 +49,16 @@ function checkRestored(databaseDir: string): void {
   );
 }
 
+/** @throws Error, always: why the engine does not open, and what the operator can do. */
+async function explain(cause: Error, databaseDir: string): Promise<never> {
+  await requireRoom(databaseDir);
+  throw new Error(
+    `The database in ${databaseDir} does not open: ${cause.message}. If it stays so, it is damaged, and a backup takes ` +
+      'its place: npm run shop -- restore <file> --force',
+    { cause },
+  );
+}
+
 /**
  * Opens `<dataDir>/db`, created on the first start, exclusively for this process.
  *
@@ -70,14 +80,7 @@ export async function openEmbedded({
     checkVersion(databaseDir);
     const engine = await startEngineThread({ databaseDir, durable, loadFrom }, (error) =>
       onFatal?.(error),
-    ).catch(async (cause: Error) => {
-      await requireRoom(databaseDir);
-      throw new Error(
-        `The database in ${databaseDir} does not open: ${cause.message}. If it stays so, it is damaged, and a backup takes ` +
-          'its place: npm run shop -- restore <file> --force',
-        { cause },
-      );
-    });
+    ).catch((cause: Error) => explain(cause, databaseDir));
     const pool = new Pool({
       // why: the engine has one session; a second logical connection would end the transaction of the first
       max: 1,
