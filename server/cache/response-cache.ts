@@ -9,7 +9,7 @@ import { type HeldResponse, holdResponse, type Send } from '@/server/http/hold-r
 import { isForRouter, ROUTER_HEADERS } from '@/server/http/router-headers';
 import { etagOf, matchesEtag } from './etag';
 import type { CachedPage, PageStore } from './page-store';
-import { renewals } from './renewals';
+import { type Renewals, renewals } from './renewals';
 
 /** A kind of cached response: its cache key, without the encoding, and whether a response may be stored. */
 export type CachePolicy = {
@@ -78,35 +78,7 @@ export function responseCache(
       const encoding = encodingFor(req);
       return encoding && renewed.running(`${encoding} ${keyOf(req)}`, store.generation());
     },
-    compressAndStore: (req, res) => {
-      const encoding = encodingFor(req);
-      if (!encoding || req.method !== 'GET') {
-        holdResponse(res, ({ status, body }, send) => {
-          askEachTime(res);
-          send(status, body);
-        });
-        return;
-      }
-      const [key, requestedIn] = [keyOf(req), store.generation()];
-      const ifNoneMatch = req.headers['if-none-match'];
-      // why: only what has an entry is known to be the same for every visitor
-      const end = store.has(key, encoding) ? renewed.begin(`${encoding} ${key}`, requestedIn) : undefined;
-      if (end) res.once('close', end);
-      // why: Next must send the whole page, uncompressed
-      delete req.headers['accept-encoding'];
-      delete req.headers['if-none-match'];
-      holdResponse(res, async ({ status, body }, send) => {
-        askEachTime(res);
-        if (status === 200 && isFresh(res) && setsNoCookie(res) && isText(res)) {
-          const page = await store.put(key, encoding, { headers: headersOf(res), body }, requestedIn);
-          end?.();
-          const sent = applyPageHeaders(res, page, encoding, ifNoneMatch);
-          return send(sent, sent === 304 ? undefined : page.body);
-        }
-        if (status === 200 && res.hasHeader(CACHE_STATE_HEADER)) setEtag(res, etagOf(body));
-        await sendCompressed(res, encoding, { status, body }, send);
-      });
-    },
+    compressAndStore: (req, res) => compressAndStore(req, res, { store, keyOf, isFresh, renewed }),
     compressOnly: (req, res) => {
       const encoding = encodingFor(req);
       if (!encoding || req.method !== 'GET') return;
@@ -114,6 +86,40 @@ export function responseCache(
       holdResponse(res, (held, send) => sendCompressed(res, encoding, held, send));
     },
   };
+}
+
+function compressAndStore(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { store, keyOf, isFresh, renewed }: CachePolicy & { store: PageStore; renewed: Renewals },
+): void {
+  const encoding = encodingFor(req);
+  if (!encoding || req.method !== 'GET') {
+    holdResponse(res, ({ status, body }, send) => {
+      askEachTime(res);
+      send(status, body);
+    });
+    return;
+  }
+  const [key, requestedIn] = [keyOf(req), store.generation()];
+  const ifNoneMatch = req.headers['if-none-match'];
+  // why: only what has an entry is known to be the same for every visitor
+  const end = store.has(key, encoding) ? renewed.begin(`${encoding} ${key}`, requestedIn) : undefined;
+  if (end) res.once('close', end);
+  // why: Next must send the whole page, uncompressed
+  delete req.headers['accept-encoding'];
+  delete req.headers['if-none-match'];
+  holdResponse(res, async ({ status, body }, send) => {
+    askEachTime(res);
+    if (status === 200 && isFresh(res) && setsNoCookie(res) && isText(res)) {
+      const page = await store.put(key, encoding, { headers: headersOf(res), body }, requestedIn);
+      end?.();
+      const sent = applyPageHeaders(res, page, encoding, ifNoneMatch);
+      return send(sent, sent === 304 ? undefined : page.body);
+    }
+    if (status === 200 && res.hasHeader(CACHE_STATE_HEADER)) setEtag(res, etagOf(body));
+    await sendCompressed(res, encoding, { status, body }, send);
+  });
 }
 
 async function sendCompressed(

@@ -4,6 +4,9 @@ import { sendError } from './send-error';
 export type HeldResponse = { status: number; body: Buffer };
 export type Send = (status: number, body?: Buffer) => void;
 
+/** What sends a response, or a part of it. */
+const METHODS = ['writeHead', 'flushHeaders', 'write', 'end'] as const;
+
 /**
  * Buffers a response until it is complete and passes it to `release`, which may change it and must call `send`. When
  * `release` fails, the client gets a 500 from the front. Streamed responses are buffered too, so use it only where the
@@ -19,7 +22,6 @@ export function holdResponse(
   const { writeHead, end } = res;
   const headersOfFront = res.getHeaders();
   const parts: Buffer[] = [];
-  let isHolding = false;
   let isReleased = false;
   const addPart = (part: unknown): void => {
     if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part));
@@ -39,40 +41,48 @@ export function holdResponse(
       sendFailure(res, headersOfFront);
     }
   };
+  replaceMethods(res, isHeld, {
+    writeHead: (status, ...rest) => {
+      res.statusCode = Number(status);
+      setHeaders(res, rest.at(-1));
+      return res;
+    },
+    flushHeaders: () => undefined,
+    write: (part) => {
+      addPart(part);
+      return true;
+    },
+    end: (part) => {
+      if (isReleased) return res;
+      isReleased = true;
+      addPart(part);
+      void releaseAll();
+      return res;
+    },
+  });
+}
 
-  /** Replaces a method of the response; `held` is what the method does while the response is buffered. */
-  const hold = (
-    name: 'writeHead' | 'flushHeaders' | 'write' | 'end',
-    held: (...args: unknown[]) => unknown,
-  ): void => {
+/** Replaces the methods that send the response; from the first call on that `isHeld`, those of `held` run instead. */
+function replaceMethods(
+  res: ServerResponse,
+  isHeld: (status: number) => boolean,
+  held: Record<(typeof METHODS)[number], (...args: unknown[]) => unknown>,
+): void {
+  let isHolding = false;
+  for (const name of METHODS) {
     const original = res[name];
     const method = (...args: unknown[]): unknown => {
       const status = name === 'writeHead' ? Number(args[0]) : res.statusCode;
       isHolding ||= !res.headersSent && isHeld(status);
-      return isHolding ? held(...args) : Reflect.apply(original, res, args);
+      return isHolding ? held[name](...args) : Reflect.apply(original, res, args);
     };
     Object.assign(res, { [name]: method });
-  };
-  hold('writeHead', (status, ...rest) => {
-    res.statusCode = Number(status);
-    const headers = rest.at(-1);
-    if (typeof headers === 'object' && headers !== null) {
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    }
-    return res;
-  });
-  hold('flushHeaders', () => undefined);
-  hold('write', (part) => {
-    addPart(part);
-    return true;
-  });
-  hold('end', (part) => {
-    if (isReleased) return res;
-    isReleased = true;
-    addPart(part);
-    void releaseAll();
-    return res;
-  });
+  }
+}
+
+function setHeaders(res: ServerResponse, headers: unknown): void {
+  if (typeof headers !== 'object' || headers === null) return;
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
 function sendFailure(res: ServerResponse, headers: OutgoingHttpHeaders): void {

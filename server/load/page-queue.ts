@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { atMost } from './at-most';
 import { fairLane } from './fair-lane';
 
 type QueueLimits = {
@@ -54,16 +55,11 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
 
   const begin = async (make: WaitingPage['make']): Promise<void> => {
     taken += 1;
-    let timer: NodeJS.Timeout | undefined;
-    const held = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, holdMs);
-    });
     try {
-      await Promise.race([make(), held]);
+      await atMost(make(), holdMs);
     } catch (error) {
       console.error(error);
     } finally {
-      clearTimeout(timer);
       taken -= 1;
       callNext();
     }

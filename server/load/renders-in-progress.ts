@@ -57,17 +57,7 @@ export function rendersInProgress(changes: Changes, maxWaitMs = MAX_WAIT_MS): Re
     address: string,
     answered: Promise<ResponseWithBackgroundWork | undefined>,
   ): Promise<void> => {
-    const render: Render = {
-      change: changes.last(),
-      immediate: changes.lastImmediate(),
-      isAnswered: false,
-      answered: answered.then(() => {
-        render.isAnswered = true;
-      }),
-      done: answered.then((response) =>
-        response ? atMost(response.backgroundWork, MAX_BACKGROUND_MS) : undefined,
-      ),
-    };
+    const render = startedNow(changes, answered);
     const atAddress = all.get(address) ?? new Set();
     all.set(address, atAddress.add(render));
     await render.done;
@@ -84,6 +74,21 @@ export function rendersInProgress(changes: Changes, maxWaitMs = MAX_WAIT_MS): Re
       await made;
     },
   };
+}
+
+function startedNow(changes: Changes, answered: Promise<ResponseWithBackgroundWork | undefined>): Render {
+  const render: Render = {
+    change: changes.last(),
+    immediate: changes.lastImmediate(),
+    isAnswered: false,
+    answered: answered.then(() => {
+      render.isAnswered = true;
+    }),
+    done: answered.then((response) =>
+      response ? atMost(response.backgroundWork, MAX_BACKGROUND_MS) : undefined,
+    ),
+  };
+  return render;
 }
 
 /**
