@@ -1,8 +1,13 @@
 import { keys } from '@/lib/config/api-paths';
 import type { DELETE_WORD } from '@/lib/domain/customer-data';
 import { fetchJson } from './fetcher';
-import { isCustomerData, isMessage } from './guards';
+import { isMessage, shapeOf } from './guards';
 import { leaveShopper } from './session/shopper-signals';
+
+const isCustomerData = shapeOf<{ data: object; isWhole: boolean }>({
+  data: 'record',
+  isWhole: 'boolean',
+});
 
 /** The customer's data as the text of a JSON file, and whether it is complete. @throws ShopError */
 export async function exportData(): Promise<{ json: string; isWhole: boolean }> {

@@ -2,7 +2,9 @@ import { keys } from '@/lib/config/api-paths';
 import type { FoundPincode } from '@/lib/contract/bff/delivery';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { fetchJson } from './fetcher';
-import { isFoundPincode } from './guards';
+import { shapeOf } from './guards';
+
+const isFoundPincode = shapeOf<FoundPincode>({ pincode: 'string', message: 'string' });
 
 const TIMEOUT_MS = 10_000;
 /** A cached position may be ten minutes old. */

@@ -2,7 +2,9 @@ import { keys } from '@/lib/config/api-paths';
 import type { SentEnquiry } from '@/lib/contract/bff/enquiry';
 import type { ContactMessage } from '@/lib/contract/bff/forms/contact';
 import { fetchJson } from './fetcher';
-import { isSentEnquiry } from './guards';
+import { shapeOf } from './guards';
+
+const isSentEnquiry = shapeOf<SentEnquiry>({ message: 'string', ticket: 'string' });
 
 /**
  * Sends a message of the contact form; the same message with the same captcha is stored once.

@@ -6,8 +6,10 @@ import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import type { Session } from '@/lib/contract/bff/session';
 import { changeData, type DataChange } from './change-data';
-import { isAddresses } from './guards';
+import { shapeOf } from './guards';
 import { useRead } from './use-read';
+
+export const isAddresses = shapeOf<{ addresses: Address[] }>({ addresses: 'list' });
 
 type UseAddresses = {
   addresses: readonly Address[];

@@ -5,10 +5,17 @@ import useSWR, { mutate } from 'swr';
 import { keys } from '@/lib/config/api-paths';
 import type { Delivery, Place } from '@/lib/contract/bff/delivery';
 import { fetchJson } from './fetcher';
-import { isDelivery } from './guards';
+import { shapeOf } from './guards';
 import { knownPincode, subscribeToPincode } from './pincode-store';
 import { useSession } from './session/use-session';
 import { swrOptions } from './swr-options';
+
+const isDelivery = shapeOf<Delivery>({
+  pincode: 'string',
+  served: 'boolean',
+  city: 'string',
+  message: 'string',
+});
 
 const options = { ...swrOptions, revalidateIfStale: false };
 

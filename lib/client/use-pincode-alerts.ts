@@ -2,9 +2,11 @@
 
 import { keys } from '@/lib/config/api-paths';
 import { changeData } from './change-data';
-import { isPincodeAlerts } from './guards';
+import { shapeOf } from './guards';
 import { type UseSession, useSession } from './session/use-session';
 import { useRead } from './use-read';
+
+const isPincodeAlerts = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
 
 type UsePincodeAlerts = {
   status: UseSession['status'];

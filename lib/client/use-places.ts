@@ -3,8 +3,11 @@
 import useSWR from 'swr';
 import { keys } from '@/lib/config/api-paths';
 import { fetchJson } from './fetcher';
-import { isCities, isPincodes } from './guards';
+import { shapeOf } from './guards';
 import { swrOptions } from './swr-options';
+
+const isCities = shapeOf<{ cities: string[] }>({ cities: 'list' });
+const isPincodes = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
 
 // why: when loading failed, the shopper types the value, and the field must not turn into a list meanwhile
 const placeOptions = {

@@ -2,11 +2,18 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { keys, type ListingKey } from '@/lib/config/api-paths';
-import type { ProductCard } from '@/lib/contract/bff/product';
+import type { ProductCard, ProductPage } from '@/lib/contract/bff/product';
 import { orderLanguage } from '@/lib/domain/sort';
 import { useText } from '@/lib/messages/use-text';
 import { fetchJson } from './fetcher';
-import { isProductPage } from './guards';
+import { shapeOf } from './guards';
+
+const isProductPage = shapeOf<ProductPage>({
+  products: 'list',
+  count: 'number',
+  page: 'number',
+  pageCount: 'number',
+});
 
 type ProductPagesStart = ListingKey & {
   /** The page that the server has rendered. */

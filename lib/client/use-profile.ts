@@ -3,9 +3,12 @@
 import { keys } from '@/lib/config/api-paths';
 import type { Profile } from '@/lib/contract/bff/account';
 import { changeData } from './change-data';
-import { isProfileAnswer } from './guards';
+import { shapeOf } from './guards';
 import { revalidate } from './revalidate';
 import { useRead } from './use-read';
+
+type ProfileAnswer = { profile: Profile; message?: string | undefined };
+const isProfileAnswer = shapeOf<ProfileAnswer>({ profile: 'record', message: 'any' });
 
 type UseProfile = {
   profile: Profile | undefined;

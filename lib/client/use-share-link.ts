@@ -6,7 +6,9 @@ import { paths } from '@/lib/config/paths';
 import { addressIn, type Language, pathOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import { fetchJson } from './fetcher';
-import { isShareAnswer } from './guards';
+import { shapeOf } from './guards';
+
+const isShareAnswer = shapeOf<{ link: string }>({ link: 'string' });
 
 /** The address to share: first that of the page, then the one the API returns (spec 7, socialShare). */
 export function useShareLink({ id, slug }: { id: number; slug: string }): string {

@@ -6,8 +6,10 @@ import type { Suggestions } from '@/lib/contract/bff/product';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { isOffline } from './connection';
 import { fetchJson } from './fetcher';
-import { isSuggestions } from './guards';
+import { shapeOf } from './guards';
 import { useOffline } from './use-offline';
+
+const isSuggestions = shapeOf<Suggestions>({ products: 'list', more: 'boolean' });
 
 const DEBOUNCE_MS = 120;
 const MAX_TERM = LENGTHS.searchKey.max;

@@ -2,7 +2,9 @@ import type { Solution } from 'altcha-lib';
 import { keys } from '@/lib/config/api-paths';
 import type { CaptchaChallenge } from '@/lib/contract/bff/enquiry';
 import { fetchJson } from '../fetcher';
-import { isCaptchaChallenge } from '../guards';
+import { shapeOf } from '../guards';
+
+const isCaptchaChallenge = shapeOf<CaptchaChallenge>({ parameters: 'record', signature: 'string' });
 
 /**
  * Fetches a challenge and solves it in a worker, which takes a few seconds.

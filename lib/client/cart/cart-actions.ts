@@ -1,7 +1,15 @@
-import { isCartCheck, isCartWrite } from '@/lib/client/guards';
+import { isCartWrite, shapeOf } from '@/lib/client/guards';
 import { keys } from '@/lib/config/api-paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { writeCart } from './write-cart';
+
+const isCartCheck = shapeOf<CartCheck>({
+  problems: 'list',
+  priceChanges: 'list',
+  subtotal: 'number',
+  openPayment: 'number',
+  cart: 'record',
+});
 
 /** Empties the cart. @throws ShopError */
 export async function emptyCart(): Promise<void> {

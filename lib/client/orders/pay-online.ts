@@ -1,10 +1,13 @@
 import { fetchJson } from '@/lib/client/fetcher';
-import { isPaymentPage, isPaymentResult } from '@/lib/client/guards';
+import { shapeOf } from '@/lib/client/guards';
 import { revalidate } from '@/lib/client/revalidate';
 import { keys } from '@/lib/config/api-paths';
 import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
+
+const isPaymentPage = shapeOf<{ paymentUrl: string }>({ paymentUrl: 'string' });
+const isPaymentResult = shapeOf<PaymentResult>({ status: 'string', orderId: 'any' });
 
 /**
  * Starts an online payment and returns the URL of the payment page. The cart stays as it is; for the same cart, address

@@ -1,11 +1,13 @@
 import { storeInBrowser } from '@/lib/client/browser-store';
 import { fetchJson } from '@/lib/client/fetcher';
-import { isCart, isPlacedOrder } from '@/lib/client/guards';
+import { isCart, shapeOf } from '@/lib/client/guards';
 import { revalidate } from '@/lib/client/revalidate';
 import { CART_SIGNAL } from '@/lib/client/session/signal-keys';
 import { keys } from '@/lib/config/api-paths';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
+
+const isPlacedOrder = shapeOf<{ orderId: string }>({ orderId: 'string' });
 
 /**
  * Places the order and returns its id; for the same cart, address and total it is the same order (decisions.md 10).

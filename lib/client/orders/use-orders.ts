@@ -1,11 +1,38 @@
 'use client';
 
 import type { Guard } from '@/lib/client/fetcher';
-import { isLastOrder, isOrderDetails, isOrders, isTracking } from '@/lib/client/guards';
+import { shapeOf } from '@/lib/client/guards';
 import { type ReadState, useRead } from '@/lib/client/use-read';
 import { keys } from '@/lib/config/api-paths';
 import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
 import { isShopError } from '@/lib/domain/errors';
+
+const isOrders = shapeOf<{ orders: OrderSummary[]; message: string }>({
+  orders: 'list',
+  message: 'string',
+});
+const isOrderDetails = shapeOf<OrderDetails>({
+  id: 'string',
+  orderedAt: 'string',
+  status: 'string',
+  deliveryDate: 'string',
+  total: 'number',
+  lines: 'list',
+  paymentType: 'string',
+  subtotal: 'number',
+  promotion: 'number',
+  shipTo: 'record',
+  refund: 'any',
+  problemTicket: 'string',
+});
+const isTracking = shapeOf<Tracking>({ entries: 'list', message: 'string' });
+const isLastOrder = shapeOf<LastOrder>({
+  id: 'string',
+  subtotal: 'number',
+  promotion: 'number',
+  deliveryDate: 'string',
+  isCancelled: 'boolean',
+});
 
 /** `notFound`: the server answered not_found, which does not count as `failed`. */
 type OrderState<Value> = ReadState<Value> & { notFound: boolean };

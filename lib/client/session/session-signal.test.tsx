@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { fetchJson } from '@/lib/client/fetcher';
-import { isAddresses } from '@/lib/client/guards';
 import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, forgetEverything, later, lineOf, okra } from '@/lib/client/testing/carts';
 import { customer, guest, openShop } from '@/lib/client/testing/session-shop';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
+import { isAddresses } from '@/lib/client/use-addresses';
 import { keys } from '@/lib/config/api-paths';
 import { answer } from '@/lib/testing/fake-bff';
 import { USER_SIGNAL } from './signal-keys';

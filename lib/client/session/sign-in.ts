@@ -3,11 +3,28 @@ import { storeInBrowser } from '@/lib/client/browser-store';
 import { whenSettled } from '@/lib/client/cart/cart-queue';
 import { requireStoredCookies } from '@/lib/client/cart/first-guest';
 import { fetchJson } from '@/lib/client/fetcher';
-import type { RequestOtpAnswer, ResendOtpAnswer, VerifyOtpAnswer } from '@/lib/client/guards';
-import { isRequestOtpAnswer, isResendOtpAnswer, isSession, isVerifyOtpAnswer } from '@/lib/client/guards';
+import { isSession, shapeOf } from '@/lib/client/guards';
 import { keys } from '@/lib/config/api-paths';
+import type { MergedLine, Session } from '@/lib/contract/bff/session';
 import { changeShopper, leaveShopper } from './shopper-signals';
 import { USER_SIGNAL } from './signal-keys';
+
+type RequestOtpAnswer = { sent: boolean; message: string; demoInboxUrl?: string | undefined };
+type ResendOtpAnswer = { sent: boolean; message: string };
+type VerifyOtpAnswer = { verified: boolean; message: string; session: Session; merged: MergedLine[] };
+
+const isRequestOtpAnswer = shapeOf<RequestOtpAnswer>({
+  sent: 'boolean',
+  message: 'string',
+  demoInboxUrl: 'any',
+});
+const isResendOtpAnswer = shapeOf<ResendOtpAnswer>({ sent: 'boolean', message: 'string' });
+const isVerifyOtpAnswer = shapeOf<VerifyOtpAnswer>({
+  verified: 'boolean',
+  message: 'string',
+  session: 'record',
+  merged: 'list',
+});
 
 /**
  * Requests a code. When `sent` is false, none was sent and `message` says why. @throws ShopError; `no_cookies` when the

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fetchJson } from '@/lib/client/fetcher';
-import { isAddresses } from '@/lib/client/guards';
 import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import { customer, guest, openShop } from '@/lib/client/testing/session-shop';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
+import { isAddresses } from '@/lib/client/use-addresses';
 import { rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
 import { keys } from '@/lib/config/api-paths';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
