@@ -8,7 +8,7 @@ import { afterPaint } from '@/lib/client/after-paint';
 import { exportData } from '@/lib/client/customer-data';
 import { askConfirm } from '@/lib/client/modal-store';
 import { saveFile } from '@/lib/client/save-file';
-import { signOutEverywhere } from '@/lib/client/session/sign-in';
+import { signOutEverywhere } from '@/lib/client/session/sign-out';
 import { showToast } from '@/lib/client/toast-store';
 import { useSubmit } from '@/lib/client/use-submit';
 import { dayInIndia } from '@/lib/domain/dates';

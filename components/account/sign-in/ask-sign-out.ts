@@ -1,5 +1,5 @@
 import { askConfirm } from '@/lib/client/modal-store';
-import { signOut } from '@/lib/client/session/sign-in';
+import { signOut } from '@/lib/client/session/sign-out';
 import { documentText } from '@/lib/messages/document-text';
 
 /** Asks for confirmation, then signs out. Customer-only pages redirect by themselves. */

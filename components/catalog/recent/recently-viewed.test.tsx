@@ -4,7 +4,7 @@ import { deleteCookie } from 'cookies-next/client';
 import { SWRConfig } from 'swr';
 import { productOf } from '@/components/catalog/testing/products';
 import { chooseRemember, rememberChoice } from '@/lib/client/remember-choice';
-import { signOut } from '@/lib/client/session/sign-in';
+import { signOut } from '@/lib/client/session/sign-out';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';

@@ -7,6 +7,7 @@ import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { isAddresses } from '@/lib/client/use-addresses';
 import { keys } from '@/lib/config/api-paths';
 import { answer } from '@/lib/testing/fake-bff';
+import { verifyOtp } from './sign-in';
 import { USER_SIGNAL } from './signal-keys';
 
 beforeEach(forgetEverything);
@@ -82,10 +83,7 @@ describe('a request that is refused as signed out', () => {
       merged: [],
     }));
     bff.on('GET /api/cart', () => cartOf(10, [lineOf(okra, 1)], 'customer'));
-    await act(
-      async () =>
-        void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' }, 'try-1234')),
-    );
+    await act(async () => void (await verifyOtp({ mobile: '9876543210', otp: '1234' }, 'try-1234')));
     const signal = localStorage.getItem(USER_SIGNAL);
     await refuse();
     expect(result.current.session.status).toBe('customer');

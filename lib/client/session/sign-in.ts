@@ -3,10 +3,10 @@ import { storeInBrowser } from '@/lib/client/browser-store';
 import { whenSettled } from '@/lib/client/cart/cart-queue';
 import { requireStoredCookies } from '@/lib/client/cart/first-guest';
 import { fetchJson } from '@/lib/client/fetcher';
-import { isSession, shapeOf } from '@/lib/client/guards';
+import { shapeOf } from '@/lib/client/guards';
 import { keys } from '@/lib/config/api-paths';
 import type { MergedLine, Session } from '@/lib/contract/bff/session';
-import { changeShopper, leaveShopper } from './shopper-signals';
+import { changeShopper } from './shopper-signals';
 import { USER_SIGNAL } from './signal-keys';
 
 type RequestOtpAnswer = { sent: boolean; message: string; demoInboxUrl?: string | undefined };
@@ -63,14 +63,4 @@ export async function verifyOtp(
     await changeShopper(answer.session);
   }
   return { ...answer, verified };
-}
-
-/** Signs out, in other tabs too. @throws ShopError when the shop does not answer. */
-export async function signOut(): Promise<void> {
-  await leaveShopper(await fetchJson(keys.session, isSession, { method: 'DELETE' }));
-}
-
-/** Ends every session of the customer, on other devices too. @throws ShopError unless the shop confirms it. */
-export async function signOutEverywhere(): Promise<void> {
-  await leaveShopper(await fetchJson(keys.sessionsEverywhere, isSession, { method: 'DELETE' }));
 }

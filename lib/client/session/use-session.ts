@@ -6,7 +6,6 @@ import { swrOptions } from '@/lib/client/swr-options';
 import { keys } from '@/lib/config/api-paths';
 import type { Session } from '@/lib/contract/bff/session';
 import { loadSession, watchShopper } from './shopper-signals';
-import { requestOtp, resendOtp, signOut, verifyOtp } from './sign-in';
 
 export type UseSession = {
   /** The session from the BFF; undefined until it is loaded. */
@@ -16,9 +15,7 @@ export type UseSession = {
   customer: Session['customer'] | undefined;
   /** The customer is suspended: show the alert, then call `acknowledgeSuspension`. */
   suspended: boolean;
-} & typeof sessionWrites;
-
-const sessionWrites = { requestOtp, resendOtp, verifyOtp, signOut, acknowledgeSuspension };
+};
 
 /** Who is signed in (spec 4, Identity); shared by all components of the page. */
 export function useSession(): UseSession {
@@ -29,7 +26,6 @@ export function useSession(): UseSession {
     status: statusOf(data, error),
     customer: data?.customer ?? undefined,
     suspended: data?.suspended ?? false,
-    ...sessionWrites,
   };
 }
 
