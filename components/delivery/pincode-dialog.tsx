@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import { pincodeInput } from '@/lib/contract/bff/forms/pincode';
 import { digitsOf } from '@/lib/domain/digits-of';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { useText } from '@/lib/messages/use-text';
 import { DeliverySlides } from './delivery-slides';
 import { PincodeAnswer } from './pincode-answer';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { keys } from '@/lib/config/api-paths';
 import type { Suggestions } from '@/lib/contract/bff/product';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { isOffline } from './connection';
 import { fetchJson } from './fetcher';
 import { shapeOf } from './guards';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { documentText } from '@/lib/messages/document-text';
 import { showToast } from './toast-store';
 import { useNewest } from './use-newest';

@@ -1,18 +1,6 @@
 import { digitsOf } from './digits-of';
-import {
-  EMAIL,
-  ENQUIRY_EMAIL,
-  ENQUIRY_NAME,
-  formatMobile,
-  formatPincode,
-  MOBILE,
-  ORDER_ID,
-  ORDER_ID_LENGTH,
-  OTP,
-  PINCODE,
-  SLUG,
-  VISIBLE,
-} from './patterns';
+import { EMAIL, ENQUIRY_EMAIL, ENQUIRY_NAME, formatMobile, MOBILE, OTP, VISIBLE } from './form-patterns';
+import { formatPincode, ORDER_ID, ORDER_ID_LENGTH, PINCODE, SLUG } from './patterns';
 
 const PATTERNS: readonly [string, RegExp, string[], string[]][] = [
   ['a code', OTP, ['0000', '1234'], ['123', '12345', 'a123', '123a', '12 34']],

@@ -1,8 +1,8 @@
 import { type CheckedLine, hasPriceChange, lineProblem } from './cart-check';
+import { EMAIL, MOBILE } from './form-patterns';
 import { paise } from './money';
 import { canMove, ORDER_STATUSES } from './order-status';
 import { packText } from './pack';
-import { EMAIL, MOBILE } from './patterns';
 import { distanceToLimits, LARGEST_ORDER, limitBreach, orderMaximum } from './purchase-limits';
 import { clampQuantity, quantityLimit } from './quantity';
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { MOBILE } from '@/lib/domain/patterns';
+import { MOBILE } from '@/lib/domain/form-patterns';
 import { RefusedCallError } from './call-as';
 import { Mismatch } from './mismatch';
 import { exitCodeOf, runConformance } from './run';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MOBILE } from '@/lib/domain/form-patterns';
 import { type Paise, paiseFromRupees } from '@/lib/domain/money';
-import { MOBILE, PINCODE, SLUG } from '@/lib/domain/patterns';
+import { PINCODE, SLUG } from '@/lib/domain/patterns';
 import { TONES } from '@/lib/domain/tone';
 
 const MAX_RUPEES = 1_000_000;

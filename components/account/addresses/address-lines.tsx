@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@/lib/contract/bff/orders';
-import { formatMobile, formatPincode } from '@/lib/domain/patterns';
+import { formatMobile } from '@/lib/domain/form-patterns';
+import { formatPincode } from '@/lib/domain/patterns';
 import { PlaceName } from './place-name';
 
 type Place = Pick<

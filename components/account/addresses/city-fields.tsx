@@ -5,7 +5,7 @@ import type { Fields } from '@/components/ui/field/use-fields';
 import { useCities, usePincodes } from '@/lib/client/use-places';
 import type { AddressField } from '@/lib/contract/bff/forms/address';
 import { digitsOf } from '@/lib/domain/digits-of';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { placeIn, placesIn } from '@/lib/domain/places';
 import { useText } from '@/lib/messages/use-text';
 import { ChosenField } from './chosen-field';

@@ -6,7 +6,7 @@ import { useMyDelivery } from '@/lib/client/use-delivery';
 import type { Address } from '@/lib/contract/bff/account';
 import type { Place } from '@/lib/contract/bff/delivery';
 import { type AddressField, addressBody } from '@/lib/contract/bff/forms/address';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { STATE } from '@/lib/domain/state';
 
 const RULES = rulesOf(addressBody.shape);

@@ -13,7 +13,7 @@ import { useIntentKey } from '@/lib/client/use-intent-key';
 import { useSubmit } from '@/lib/client/use-submit';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { messageOf } from '@/lib/domain/errors';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { useText } from '@/lib/messages/use-text';
 
 type Props = { orderId: string; onSending: (isSending: boolean) => void; onDone: () => void };

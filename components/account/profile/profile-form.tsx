@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field/text-field';
 import { OutcomeMessage } from '@/components/ui/inline-message/outcome-message';
 import type { Profile } from '@/lib/contract/bff/account';
 import { dayInIndia, EARLIEST_BIRTH_DATE } from '@/lib/domain/dates';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { useText } from '@/lib/messages/use-text';
 import { GenderField } from './gender-field';
 import styles from './profile.module.css';

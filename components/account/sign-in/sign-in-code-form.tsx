@@ -8,7 +8,7 @@ import { useFields } from '@/components/ui/field/use-fields';
 import { OtpInput } from '@/components/ui/otp-input/otp-input';
 import { useSubmit } from '@/lib/client/use-submit';
 import { verifyOtpBody } from '@/lib/contract/bff/forms/sign-in';
-import { formatMobile } from '@/lib/domain/patterns';
+import { formatMobile } from '@/lib/domain/form-patterns';
 import { useText } from '@/lib/messages/use-text';
 import { ResendCode } from './resend-code';
 import styles from './sign-in.module.css';

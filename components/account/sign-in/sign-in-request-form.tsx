@@ -11,8 +11,8 @@ import { Link } from '@/components/ui/link/link';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import { requestOtpBody } from '@/lib/contract/bff/forms/sign-in';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
-import { LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { UNSETTLED_STATES } from '@/lib/domain/payment-state';
 import { idParam, paiseField } from './fields';
 import { addressBody } from './forms/address';

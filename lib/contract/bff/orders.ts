@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
-import { LENGTHS, LONGEST_RETURN, ORDER_ID } from '@/lib/domain/patterns';
+import { LONGEST_RETURN, ORDER_ID } from '@/lib/domain/patterns';
 import { REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { TONES } from '@/lib/domain/tone';
 import { paiseField } from './fields';

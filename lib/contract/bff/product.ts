@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { LANGUAGES } from '@/lib/domain/language';
 import { LAST_PAGE, SUGGESTION_LIMIT } from '@/lib/domain/list-sizes';
 import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
-import { LENGTHS, SLUG } from '@/lib/domain/patterns';
+import { SLUG } from '@/lib/domain/patterns';
 import { SORTS } from '@/lib/domain/sorts.mjs';
 import { TONES } from '@/lib/domain/tone';
 import { idParam, netQuantityField, numberParam, paiseField } from './fields';

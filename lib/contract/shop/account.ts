@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LENGTHS, VISIBLE } from '@/lib/domain/form-patterns';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
-import { LENGTHS, VISIBLE } from '@/lib/domain/patterns';
 import { STATE } from '@/lib/domain/state';
 import { defineCall } from '../define-call';
 import { favouriteProductWire } from './product-wire';

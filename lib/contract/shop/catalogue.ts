@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { RELATED_LIMIT, SUGGESTIONS_REQUESTED } from '@/lib/domain/list-sizes';
-import { LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import {
   countedProductWire,

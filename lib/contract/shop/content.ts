@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { defineCall } from '../define-call';
 import { flagWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
-import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/patterns';
+import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/form-patterns';
 import { defineCall } from '../define-call';
 import { customerWire, messageWire, mobileWire, orderIdWire } from './wire';
 

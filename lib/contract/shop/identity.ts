@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, OTP } from '@/lib/domain/patterns';
+import { LENGTHS, OTP } from '@/lib/domain/form-patterns';
 import { defineCall } from '../define-call';
 import {
   customerWire,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { EMAIL, LENGTHS, MOBILE, VISIBLE } from '@/lib/domain/form-patterns';
 import { LARGEST_ID } from '@/lib/domain/limits';
 import { LAST_PAGE } from '@/lib/domain/list-sizes';
 import { rupeesFromPaise } from '@/lib/domain/money';
-import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG, VISIBLE } from '@/lib/domain/patterns';
+import { ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { LARGEST_ORDER } from '@/lib/domain/purchase-limits';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';

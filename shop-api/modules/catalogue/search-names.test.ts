@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { searchproduct } from '@/lib/contract/shop/catalogue';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';

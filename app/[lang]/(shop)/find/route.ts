@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { addressIn, toLanguage } from '@/lib/domain/language';
-import { LENGTHS } from '@/lib/domain/patterns';
 
 /** A lone surrogate: what is left when a character of two UTF-16 units was cut in half. */
 const HALF_A_LETTER = /[\uD800-\uDBFF]$/;

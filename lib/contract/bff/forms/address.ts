@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LENGTHS, PINCODE } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
+import { PINCODE } from '@/lib/domain/patterns';
 import { STATE } from '@/lib/domain/state';
 import { lineField, mobileField, nameField, optionalEmailField, patternField } from './fields';
 

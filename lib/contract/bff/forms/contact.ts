@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTACT_KINDS } from '@/lib/domain/enquiry';
-import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/patterns';
+import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/form-patterns';
 import { mobileField, nameField, patternField } from './fields';
 
 const email = { missing: 'contact.email_required', wrong: 'contact.email_invalid' } as const;

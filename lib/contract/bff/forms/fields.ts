@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL, LENGTHS, MOBILE, VISIBLE } from '@/lib/domain/patterns';
+import { EMAIL, LENGTHS, MOBILE, VISIBLE } from '@/lib/domain/form-patterns';
 import type { MessageId } from '@/lib/messages/message-id';
 
 /** The messages for an empty and for an invalid field; the first that applies is shown (spec 5). */

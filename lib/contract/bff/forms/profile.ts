@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBirthDate } from '@/lib/domain/dates';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { nameField, optionalEmailField } from './fields';
 
 /** Profile (spec 5). The form itself shows another message for an empty name while it is edited. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LENGTHS, OTP } from '@/lib/domain/patterns';
+import { LENGTHS, OTP } from '@/lib/domain/form-patterns';
 import { mobileField, nameField, patternField } from './fields';
 
 const mobile = mobileField({ missing: 'signin.mobile_required', wrong: 'signin.mobile_invalid' });

@@ -1,4 +1,4 @@
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import {
   type CategorisedParams,
   type CategorisedView,
