@@ -36,6 +36,8 @@ const config = {
     globalNotFound: true,
     caseSensitiveRoutes: true,
     cssChunking: { type: 'graph', requestCost: 1_200 },
+    turbopackCjsTreeShaking: true,
+    turbopackCrossModuleConstants: true,
   },
   rewrites: async () => addressRewrites(),
 };
