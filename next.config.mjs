@@ -1,4 +1,5 @@
 import { addressRewrites } from './lib/config/addresses.mjs';
+import { browserAliases } from './lib/config/left-out.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -29,6 +30,7 @@ const config = {
       'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js',
       // Next's router would keep previous pages hidden in the document.
       './bfcache-state-manager': './lib/client/page/shown-page.ts',
+      ...(isDevelopment ? {} : browserAliases()),
     },
   },
   experimental: {

@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
@@ -9,14 +9,19 @@ import { useProfile } from '@/lib/client/use-profile';
 import { keys } from '@/lib/config/api-paths';
 import styles from './profile.module.css';
 
-const ProfileDetails = dynamic(() => import('./profile-details').then((file) => file.ProfileDetails), {
-  loading: ProfileSkeleton,
-});
+const ProfileDetails = lazy(() =>
+  import('./profile-details').then((file) => ({ default: file.ProfileDetails })),
+);
 
 /** `waiting`: the session is not known yet. */
 export function ProfileView({ waiting }: { waiting?: boolean }) {
   const { profile, failed } = useProfile(waiting);
-  if (profile) return <ProfileDetails profile={profile} />;
+  if (profile)
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfileDetails profile={profile} />
+      </Suspense>
+    );
   if (failed) return <FailedState onRetry={() => revalidate(keys.profile)} />;
   return <ProfileSkeleton />;
 }
