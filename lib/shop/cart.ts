@@ -7,11 +7,12 @@ import {
   cartPriceUpdate,
   cartupdate,
 } from '@/lib/contract/shop/cart';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { type ActingCaller, asShopper, BY_WEB } from './acting';
 import { shopFetch } from './shop-fetch';
 import { type CartCheckResult, type CartState, toCartCheck, toCartState } from './to-cart';
 
-/** A cart after a write; `message` is the API's when it did less than requested (status 2). */
+/** A cart after a write; `message` is the API's when it did less than requested. */
 type CartWrite = { state: CartState; message?: string };
 
 export async function getCart(caller: ActingCaller): Promise<CartState> {
@@ -62,5 +63,5 @@ type WriteWire = Parameters<typeof toCartState>[0] & { status: number; message: 
 
 function toWrite(data: WriteWire): CartWrite {
   const state = toCartState(data);
-  return data.status === 1 ? { state } : { state, message: data.message };
+  return data.status === wireStatus.done ? { state } : { state, message: data.message };
 }

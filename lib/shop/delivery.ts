@@ -7,12 +7,13 @@ import {
   pincodealertremove,
   pincodeNearby,
 } from '@/lib/contract/shop/delivery';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { asCustomer, type CustomerCaller } from './acting';
 import { type Caller, shopFetch } from './shop-fetch';
 
 export async function getDelivery(pincode: string, caller: Caller): Promise<Delivery> {
   const { data } = await shopFetch(pincodeAvailability, { pincode }, caller);
-  return { pincode, served: data.status === 1, city: data.city_name, message: data.message };
+  return { pincode, served: data.status === wireStatus.done, city: data.city_name, message: data.message };
 }
 
 /** Suggests the pincode of a location in degrees; an empty pincode with a message outside Tamil Nadu. */

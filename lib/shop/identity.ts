@@ -10,6 +10,7 @@ import {
   userValidate,
   verifyotp,
 } from '@/lib/contract/shop/identity';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { asCustomer, type CustomerCaller } from './acting';
 import { badUpstream, type Caller, shopFetch } from './shop-fetch';
 
@@ -22,7 +23,7 @@ export async function requestOtp(
   input: { name: string; mobile: string },
 ): Promise<{ sent: boolean; message: string }> {
   const { data } = await shopFetch(register, input, caller);
-  return { sent: data.status === 1, message: data.message };
+  return { sent: data.status === wireStatus.done, message: data.message };
 }
 
 export async function resendOtp(
@@ -30,7 +31,7 @@ export async function resendOtp(
   mobile: string,
 ): Promise<{ sent: boolean; message: string }> {
   const { status, message } = await shopFetch(resendotp, { mobile }, caller);
-  return { sent: status === 1, message };
+  return { sent: status === wireStatus.done, message };
 }
 
 /** Signs in; without `customer`, `message` says why not. The same key gets the same response. */
@@ -44,7 +45,7 @@ export async function verifyOtp(
     { ...input, session_id: caller.actor.id },
     { ...caller, idempotencyKey },
   );
-  if (data.status !== 1) return { message: data.message, merged: [] };
+  if (data.status !== wireStatus.done) return { message: data.message, merged: [] };
   if (!data.users) throw badUpstream(verifyotp, caller.requestId, ['users: missing with status 1']);
   const { id, name, mobile, session_id: sid } = data.users;
   return {

@@ -51,8 +51,14 @@ export const visitorWire = z.object({
 });
 export const customerWire = z.object({ user_id: userIdWire });
 
-/** 1 success, 2 none or refused, 400 a refused pincode (spec 4 and 8). */
-export const statusWire = z.union([z.literal(1), z.literal(2), z.literal(400)]);
+/** The `status` of an answer: 1 done, 2 none or refused (spec 7). */
+export const wireStatus = { done: 1, refused: 2, none: 2 } as const;
+/** 400 is a refused pincode (spec 4 and 8). */
+export const statusWire = z.union([
+  z.literal(wireStatus.done),
+  z.literal(wireStatus.refused),
+  z.literal(400),
+]);
 export const messageWire = z.string().max(500);
 /** The answer of calls whose result the spec marks "not shown". */
 export const doneWire = z.object({ data: z.object({ status: statusWire, message: messageWire }) });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { text } from '@/lib/messages/text';
 import type { Db } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { requireLiveSession } from '@/shop-api/modules/identity/require-live-session';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { eraseCustomer } from './erase';
 import { exportData } from './export-data';
 import { listUnfinished } from './list-unfinished';

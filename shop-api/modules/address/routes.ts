@@ -6,12 +6,12 @@ import {
   addressupdate,
   defaultaddress,
 } from '@/lib/contract/shop/account';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { refusedOf } from '@/shop-api/modules/delivery/service';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { type Address, listAddresses } from './repository';
 import { addAddress, editAddress, makeDefault, removeAddress } from './service';
 import { toAddressFields } from './shipping-detail';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { againLineWire } from '@/lib/contract/shop/buy-again';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { ShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
@@ -13,7 +14,6 @@ import { findManySellable } from '@/shop-api/modules/cart/sellable';
 import { cartState } from '@/shop-api/modules/cart/to-wire';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { findOwnOrder, type OrderLine } from '@/shop-api/modules/orders/repository';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { rupees } from '@/shop-api/rupees';
 import { fitLines, type LineFit } from './fit-lines';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@/lib/contract/shop/cart';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { checkAvailability, checkCart, removeAndCheck } from './check';
 import { countItems } from './line-repository';
 import { cartOwner } from './owner';

@@ -1,3 +1,4 @@
+import { wireStatus } from '@/lib/contract/shop/wire';
 import type { ChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { clampQuantity, MAX_CART_LINES, quantityLimit } from '@/lib/domain/quantity';
@@ -6,7 +7,6 @@ import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { changeLine, countLines, findLine, hasProduct, insertLine, removeLines } from './line-repository';
 import { openCart } from './open-cart';
 import type { CartOwner } from './owner';

@@ -12,12 +12,12 @@ import {
   socialShare,
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { ShopError } from '@/lib/domain/errors';
 import { SUGGESTIONS_REQUESTED } from '@/lib/domain/list-sizes';
 import type { Deps } from '@/shop-api/deps';
 import { callLane } from '@/shop-api/plugins/call-lane';
 import { type CallContext, registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { namesAlike } from './did-you-mean';
 import { facetsOf, totalOf } from './facets';
 import { listFeed } from './feed-repository';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { OrderConfirm, ordercancel } from '@/lib/contract/shop/orders';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { cancelOrder } from './cancel-order';
 import { placeOrder } from './place-order';
 

@@ -9,10 +9,10 @@ import {
   pincode,
   testimonialData,
 } from '@/lib/contract/shop/content';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { rupees } from '@/shop-api/rupees';
 import { toOrderSettings } from './order-settings';
 import {

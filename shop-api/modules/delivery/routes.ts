@@ -6,10 +6,10 @@ import {
   pincodealertremove,
   pincodeNearby,
 } from '@/lib/contract/shop/delivery';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { listPincodeAlerts, removePincodeAlert } from './repository';
 import { availability, suggestPincode, waitForPincode } from './service';
 

@@ -1,3 +1,4 @@
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_PINCODE_ALERTS } from '@/lib/domain/limits';
 import { PINCODE } from '@/lib/domain/patterns';
@@ -5,7 +6,6 @@ import { text } from '@/lib/messages/text';
 import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { withCustomer } from '@/shop-api/modules/customers/with-customer';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import type { Point } from '@/shop-api/ports/geocoder/geocoder';
 import { addPincodeAlert, countPincodeAlertsOf, findPlace, hasServedPlaces, servedOf } from './repository';
 

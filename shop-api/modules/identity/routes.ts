@@ -9,13 +9,13 @@ import {
   userValidate,
   verifyotp,
 } from '@/lib/contract/shop/identity';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
 import { findDefaultPlace } from '@/shop-api/modules/address/default-place';
 import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { createAlarm } from '@/shop-api/plugins/alarm';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { identityMessages } from './messages';
 import { SHOP_WINDOW_MS } from './otp-limits';
 import { editProfile, toProfile } from './profile';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
+import { wireStatus } from '@/lib/contract/shop/wire';
 import { text } from '@/lib/messages/text';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { listMarkedProducts, markProduct, unmarkProduct } from '@/shop-api/modules/catalogue/marked-products';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { wireStatus } from '@/shop-api/plugins/wire-status';
 
 export function registerStockAlerts(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
