@@ -5,6 +5,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { todayspecial } from '@/lib/contract/shop/catalogue';
 import { faq } from '@/lib/contract/shop/content';
+import { operatorAddress } from './operator/address';
+import { COMMANDS_PATH } from './operator/wire';
 import {
   type BuiltServer,
   buildServer,
@@ -13,6 +15,7 @@ import {
   startBuiltServer,
 } from './testing/built-server';
 import { makeDataDir } from './testing/embedded-databases';
+import { operatorSecrets } from './testing/operated-shop';
 import { untilAnswers } from './testing/until-answers';
 
 const PATIENCE_MS = 120_000;
@@ -23,13 +26,14 @@ const lineSchema = z.object({ level: z.string(), at: z.iso.datetime(), event: z.
 
 let build: string;
 let server: BuiltServer;
+let dataDir: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const made = await makeDataDir();
-  remove = made.remove;
+  ({ dataDir, remove } = made);
   build = await buildServer('server');
-  server = await startBuiltServer({ DATA_DIR: made.dataDir }, build);
+  server = await startBuiltServer({ ...operatorSecrets, DATA_DIR: dataDir }, build);
 });
 afterAll(async () => {
   await server.end('SIGKILL');
@@ -37,13 +41,13 @@ afterAll(async () => {
 });
 
 /** A request whose body has not arrived yet; `finish` sends the rest. */
-async function callInFlight() {
-  const body = 'banner_for=2';
-  const request = http.request(`${server.url}/bannerlist`, {
+async function postInFlight(to: http.RequestOptions, type: string, body: string) {
+  const request = http.request({
+    ...to,
     method: 'POST',
     headers: {
-      ...headers,
-      'content-type': 'application/x-www-form-urlencoded',
+      ...to.headers,
+      'content-type': type,
       'content-length': body.length,
       expect: '100-continue',
     },
@@ -53,10 +57,23 @@ async function callInFlight() {
   const finish = async () => {
     request.end(body);
     const [response]: http.IncomingMessage[] = await once(request, 'response');
-    return response?.statusCode;
+    response?.resume();
+    return { status: response?.statusCode, connection: response?.headers.connection };
   };
   return finish;
 }
+
+const callInFlight = () => {
+  const { hostname, port } = new URL(server.url);
+  const to = { hostname, port, path: '/bannerlist', headers };
+  return postInFlight(to, 'application/x-www-form-urlencoded', 'banner_for=2');
+};
+
+const commandInFlight = () => {
+  const authorization = `Bearer ${operatorSecrets.OPERATOR_SECRET}`;
+  const to = { socketPath: operatorAddress(dataDir), path: COMMANDS_PATH, headers: { authorization } };
+  return postInFlight(to, 'application/json', JSON.stringify({ name: 'settings show', input: {} }));
+};
 
 async function get(path: string) {
   const request = http.get(`${server.url}${path}`, { headers });
@@ -73,18 +90,21 @@ test('[d1.embedded] decisions 1: from an empty folder, with only the secrets set
 });
 
 describe('the server when told to stop', () => {
-  it('answers running requests, refuses new ones, closes the database and exits with 0', async () => {
+  it('answers running requests and commands, refuses new ones, closes the database and exits with 0', async () => {
     expect((await get(faq.path)).status).toBe(200);
     const finish = await callInFlight();
+    const finishCommand = await commandInFlight();
     server.process.kill('SIGTERM');
-    await untilAnswers(`${server.url}/ready`, 503);
+    const isDraining = untilAnswers(`${server.url}/ready`, 503).then(() => 'draining');
+    expect(await Promise.race([isDraining, server.exited])).toBe('draining');
 
     const refused = await get(faq.path);
     expect(refused).toMatchObject({ status: 503, connection: 'close' });
     expect(JSON.parse(refused.body)).toMatchObject({ error: { code: 'unavailable' } });
     expect((await get('/health')).status).toBe(200);
 
-    expect(await finish()).toBe(200);
+    expect(await finish()).toMatchObject({ status: 200 });
+    expect(await finishCommand()).toEqual({ status: 200, connection: 'close' });
     expect(await server.exited).toBe(0);
     await expect(get('/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
@@ -105,7 +125,7 @@ describe('a server in test mode', () => {
         DATA_DIR: dataDir,
         DEMO_MODE: '1',
         SHOP_TEST_MODE: '1',
-        OPERATOR_SECRET: 'what-only-the-operator-of-the-shop-knows',
+        ...operatorSecrets,
       },
       build,
     );

@@ -9,6 +9,7 @@ import { purgeExpired } from './modules/housekeeping/purge';
 import { openSharedLimits } from './modules/identity/open-shared-limits';
 import { startSms } from './modules/sms/job';
 import { notifyStorefront } from './modules/storefront/notify-storefront';
+import type { OperatorContext } from './operator/command';
 import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
 import { createPayments, startPaymentJobs } from './payments';
@@ -69,14 +70,22 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   opened.push(startStorefrontUpdates(config, updateDeps, log));
   opened.push(startPaymentJobs(deps, config.port, log));
-  // why: closed before the jobs, since a job may wait for another server while clients wait for their responses
-  opened.push(() => app.drain());
-  // why: with a PostgreSQL server, the command line connects to the database itself
-  if (config.operatorSecret && !config.databaseUrl) {
-    const context = { ...core, sms, backup: database.backup };
-    const { operatorSecret } = config;
-    opened.push(await openEndpoint(config.dataDir, { commands: allCommands, context, operatorSecret, log }));
-  }
+  const closeEndpoint = await openOperatorEndpoint(config, { ...core, sms, backup: database.backup }, log);
+  // why: closed before the jobs, since a job may wait for another server while clients wait for their responses; both at
+  // once, since a command may take long
+  opened.push(async () => {
+    await Promise.all([app.drain(), closeEndpoint()]);
+  });
+}
+
+/** With a PostgreSQL server there is none: the command line connects to the database itself. */
+async function openOperatorEndpoint(
+  { operatorSecret, databaseUrl, dataDir }: ApiConfig,
+  context: OperatorContext,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  if (!operatorSecret || databaseUrl) return async () => {};
+  return openEndpoint(dataDir, { commands: allCommands, context, operatorSecret, log });
 }
 
 /**

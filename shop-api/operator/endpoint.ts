@@ -19,7 +19,8 @@ export type EndpointOptions = {
 
 /** The operator endpoint of a running shop; a separate server, so that it cannot be reached through the API's port. */
 export function buildEndpoint({ commands, context, operatorSecret, log }: EndpointOptions): FastifyInstance {
-  const app = Fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT_BYTES });
+  // why: a connection that stays open after the response would delay the shutdown
+  const app = Fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT_BYTES, maxRequestsPerSocket: 1 });
   app.addHook('onRequest', async (request) => requireServiceCredential(request, operatorSecret));
   app.post(COMMANDS_PATH, async (request, reply) => {
     const parsed = commandRequestWire.safeParse(request.body);
