@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { favourites } from '@/lib/contract/shop/account';
+import { pincodealert } from '@/lib/contract/shop/delivery';
 import { enquirySave, orderproblem } from '@/lib/contract/shop/enquiry';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { promotionCredits } from '@/shop-api/db/schema/account';
@@ -21,6 +22,7 @@ export async function newRegular(
   await fillCart(shop, actor, [{ productId, quantity: 1 }]);
   await doAs(shop, actor, favourites, { product_id: productId });
   await doAs(shop, actor, stockalert, { product_id: productId });
+  await doAs(shop, actor, pincodealert, { pincode: '643001' });
   await shop.db.insert(promotionCredits).values({ mobile, amountPaise: 5_000 });
   const problem = { order_id: order, reason: 'damaged' as const, message: 'Meena says: soft tomatoes' };
   const { ticket } = await doAs(shop, actor, orderproblem, problem, { key: randomUUID() });

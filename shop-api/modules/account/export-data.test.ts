@@ -29,6 +29,7 @@ describe('the export', () => {
       cart: [{ product_id: world.id(0), quantity: 1 }],
       favourites: [{ product_name: expect.any(String) }],
       stock_alerts: [{ product_name: expect.any(String) }],
+      pincode_alerts: [{ pincode: '643001' }],
       enquiries: [
         { ticket: messageTicket, kind: 'message', message: 'Call Meena' },
         { ticket, kind: 'problem', order_id: order, reason: 'damaged', message: 'Meena says: soft tomatoes' },
