@@ -119,6 +119,17 @@ describe('what was bought before', () => {
   const boughtBy = async ({ actor }: Pick<Buyer, 'actor'>) =>
     (await doAs(world.shop, actor, boughtbefore, {})).data.boughtlist.map(({ product_id }) => product_id);
 
+  it('lists those of the newest order first among equals', async () => {
+    const buyer = await makeBuyer(world.shop, [{ productId: id(2), quantity: 1 }]);
+    await confirmOrder(world.shop, buyer);
+    for (const productId of [id(0), id(1)]) {
+      world.shop.clock.forwardMs(1_000);
+      await fillCart(world.shop, buyer.actor, [{ productId, quantity: 1 }]);
+      await confirmOrder(world.shop, buyer);
+    }
+    expect(await boughtBy(buyer)).toEqual([id(1), id(0), id(2)]);
+  });
+
   it('lists products in stock first, then by number of orders', async () => {
     const { buyer } = await newBuyer();
     await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 5 }]);

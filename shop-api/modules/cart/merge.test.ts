@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cartlisting } from '@/lib/contract/shop/cart';
+import { cartcheck, cartlisting } from '@/lib/contract/shop/cart';
 import { register, verifyotp } from '@/lib/contract/shop/identity';
 import { makeBuyer } from '@/shop-api/testing/buyers';
 import { openPage } from '@/shop-api/testing/paying';
@@ -43,6 +43,21 @@ describe('signing in', () => {
     const left = (await doAs(world.shop, guest, cartlisting, {})).data;
     expect(left.cart_list).toEqual([]);
     expect(left.version).toBeGreaterThan(filled);
+  });
+
+  it('takes over the price and pack that the guest accepted, of a product in both carts', async () => {
+    const mobile = newMobile();
+    const before = await signIn(world.shop, { mobile });
+    await fillCart(world.shop, before.actor, [{ productId: id(0), quantity: 1 }]);
+    await change({ offerPaise: 1_800, variantName: '450' }, [id(0)]);
+    const guest = newGuest();
+    await fillCart(world.shop, guest, [{ productId: id(0), quantity: 1 }]);
+    await change({ offerPaise: 1_500 }, [id(0)]);
+    world.shop.clock.forwardMs(31_000);
+    const { actor } = await signIn(world.shop, { guest, mobile });
+    const { data } = await doAs(world.shop, actor, cartcheck, {});
+    expect(data.cart_list).toMatchObject([{ quantity: 2, cart_price: 18 }]);
+    expect(data.variantChange).toEqual([]);
   });
 
   it('returns the same merge result when the same sign-in is repeated, and merges nothing again', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { favourites } from '@/lib/contract/shop/account';
 import { getproductsdetails, relatedProducts, socialShare } from '@/lib/contract/shop/catalogue';
-import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
@@ -55,6 +55,19 @@ describe('a product page', () => {
     const { product, images } = await detail('garlic');
     expect(images).toEqual([
       { product_id: product.product_id, image: expect.stringMatching(/^garlic-peeled-[0-9a-f]{8}$/) },
+    ]);
+  });
+
+  it('[3.product.detail] has them in the order of the shop', async () => {
+    const { product_id: productId } = (await detail('ooty-carrot')).product;
+    const rows = ['second', 'third', 'first'].map((image) => ({ productId, image }));
+    await shop.db
+      .insert(productImages)
+      .values(rows.map((row, index) => ({ ...row, sort: [2, 3, 1][index] })));
+    expect((await detail('ooty-carrot')).images.map(({ image }) => image)).toEqual([
+      'first',
+      'second',
+      'third',
     ]);
   });
 

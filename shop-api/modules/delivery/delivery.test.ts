@@ -3,6 +3,8 @@ import { addresslisting } from '@/lib/contract/shop/account';
 import { cartlisting } from '@/lib/contract/shop/cart';
 import { pincodeAvailability, pincodeNearby } from '@/lib/contract/shop/delivery';
 import { OrderConfirm, webOrderConfirm } from '@/lib/contract/shop/orders';
+import { buildApp } from '@/shop-api/app';
+import { pincodes } from '@/shop-api/db/schema/content';
 import { firstProductIds, makeBuyer, type WantedLine } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
@@ -31,6 +33,15 @@ describe('a pincode', () => {
       expect(data).toEqual({ status, message, city_name });
     },
   );
+});
+
+describe('a pincode of two districts', () => {
+  it('has the served one as its city', async () => {
+    const rows = ['Erode', 'Tiruchirappalli'].map((cityName) => ({ pincode: '638999', cityName }));
+    await shop.db.insert(pincodes).values(rows);
+    const { data } = await doAs(shop, guest, pincodeAvailability, { pincode: '638999' });
+    expect(data).toMatchObject({ status: 1, city_name: 'Tiruchirappalli' });
+  });
 });
 
 describe('a point', () => {
@@ -62,6 +73,19 @@ describe('a point', () => {
       });
     },
   );
+});
+
+describe('a geocoder of its own', () => {
+  it.each([
+    ['642001', { status: 1, message: '', pincode: '642001' }],
+    ['699999', { status: 2, message: 'We deliver in Tamil Nadu only.', pincode: '' }],
+  ])('whose pincode is %s suggests it only if the shop knows it', async (found, expected) => {
+    const app = await buildApp({ ...shop, geocoder: { findPincode: async () => found } });
+    const point = { latitude: 11.0183, longitude: 76.9725 };
+    const { data } = await doAs({ ...shop, app }, guest, pincodeNearby, point);
+    await app.close();
+    expect(data).toEqual(expected);
+  });
 });
 
 describe('an order to a pincode that is not served', () => {

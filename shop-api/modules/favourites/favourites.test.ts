@@ -3,7 +3,7 @@ import type { CustomerActor } from '@/lib/contract/actor-token';
 import { favourites, favouriteslist, favouritesremove } from '@/lib/contract/shop/account';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { favourites as marks } from '@/shop-api/db/schema/account';
-import { products } from '@/shop-api/db/schema/catalogue';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { copyProducts } from '@/shop-api/testing/copied-products';
 import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
@@ -57,6 +57,21 @@ describe('favourites', () => {
     expect((await callAs(shop, newGuest(), favourites, { product_id: id })).error?.code).toBe(
       'unauthenticated',
     );
+  });
+
+  it('are listed only while they are on sale', async () => {
+    const actor = await newActor();
+    const [kept = 0, withdrawn = 0, closed = 0] = await copyProducts(shop.db, 3);
+    for (const id of [kept, withdrawn, closed]) await doAs(shop, actor, favourites, { product_id: id });
+    const [exotic] = await shop.db.select().from(categories).where(eq(categories.slug, 'exotic'));
+    if (!exotic) throw new Error('no such category');
+    await shop.db.update(products).set({ categoryId: exotic.id }).where(eq(products.id, closed));
+    await shop.db.update(categories).set({ active: false }).where(eq(categories.id, exotic.id));
+    expect(await marked(actor)).toEqual([withdrawn, kept]);
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, withdrawn));
+    expect(await marked(actor)).toEqual([kept]);
+    await shop.db.update(categories).set({ active: true }).where(eq(categories.id, exotic.id));
+    expect(await marked(actor)).toEqual([closed, kept]);
   });
 
   it('must be existing products', async () => {

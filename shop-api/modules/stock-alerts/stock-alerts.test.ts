@@ -117,6 +117,21 @@ describe('a stock alert', () => {
     expect(await sentTexts()).toEqual([20, 0]);
   });
 
+  it('is sent for those that have waited longest when there are more than a day allows', async () => {
+    const { actor } = await makeCustomer(shop);
+    const awaited = await firstProductIds(shop.db, 21);
+    await changeProducts(shop.db, awaited, { stock: 5 });
+    for (const product_id of awaited) {
+      await doAs(shop, actor, stockalert, { product_id });
+      shop.clock.forwardMs(1_000);
+    }
+    expect(await sendAlerts()).toHaveLength(20);
+    const { data } = await doAs(shop, actor, stockalertlist, {});
+    const left = data.alertlist.map(({ product_id }) => product_id);
+    expect(left).toEqual(awaited.slice(20));
+    for (const product_id of left) await doAs(shop, actor, stockalertremove, { product_id });
+  });
+
   it('is fulfilled when the operator sets the stock', async () => {
     const someone = await waiting();
     expect(await shop.operate('stock', 'set', SLUG, '9')).toMatchObject({ code: 0 });

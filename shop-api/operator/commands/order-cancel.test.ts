@@ -61,6 +61,17 @@ it('an online payment is refunded automatically', async () => {
   });
 });
 
+it('a cancelled order has no delivery date', async () => {
+  const buyer = await newBuyer();
+  const order = await place(buyer);
+  const deliveryDate = async () =>
+    (await doAs(world.shop, buyer.actor, orderdetails, { order_id: order })).delivery_date;
+  await world.shop.ask('order', 'move', order, 'Confirm', '--delivery-date', '2026-11-25');
+  expect(await deliveryDate()).toBe('2026-11-25');
+  await cancel(order);
+  expect(await deliveryDate()).toBe('');
+});
+
 it('with --not-for-sale the stock is not returned', async () => {
   const order = await place(await newBuyer());
   expect(await stocks()).toEqual([48, 49]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { register, verifyotp } from '@/lib/contract/shop/identity';
-import { HOUR_MS, SECOND_MS } from '@/lib/domain/durations';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@/lib/domain/durations';
 import { networkOf } from '@/lib/domain/network-of';
 import { buildApp } from '@/shop-api/app';
 import type { Deps } from '@/shop-api/deps';
@@ -113,6 +113,22 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Limi
     expect((await ask({ callerIp })).status).toBe(429);
     expect((await ask({ callerIp: '203.0.113.8' })).isSent).toBe(true);
     shop.clock.forwardMs(HOUR_MS);
+    expect((await ask({ callerIp })).isSent).toBe(true);
+  });
+
+  it('allow 150 codes within a day to one IP address', async () => {
+    const callerIp = '203.0.113.9';
+    for (let hour = 0; hour < 5; hour++) {
+      await countSends(
+        shop,
+        Array.from({ length: 29 }, () => ({ mobile: newMobile(), callerIp, isCustomer: true })),
+      );
+      shop.clock.forwardMs(HOUR_MS);
+    }
+    expect(await sentOf(10, () => ({ callerIp }))).toBe(5);
+    expect((await ask({ callerIp })).status).toBe(429);
+    expect((await ask({ callerIp: '203.0.113.10' })).isSent).toBe(true);
+    shop.clock.forwardMs(DAY_MS);
     expect((await ask({ callerIp })).isSent).toBe(true);
   });
 
