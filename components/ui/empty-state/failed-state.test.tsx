@@ -9,5 +9,5 @@ test('the state says whether the shop does not answer or there is no network', (
   online = false;
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
-  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/not responding/)).not.toBeInTheDocument();
 });

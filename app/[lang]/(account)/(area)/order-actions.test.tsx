@@ -84,7 +84,7 @@ describe('cancelling', () => {
 
   it('does not mention money when nothing was paid', async () => {
     await open({ status: 'Order Cancelled', paymentType: 'COD' });
-    expect(screen.queryByText(/back to the account/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/refunded/)).not.toBeInTheDocument();
   });
 
   it('shows the order as cancelled, without the cancel button', async () => {
