@@ -43,6 +43,32 @@ test('after a lost response the thanks are for the order just placed, not for th
   expect(screen.queryByText('#KD1')).toBeNull();
 });
 
+test('after the thanks, checkout with the cart that was ordered leads to the cart', async () => {
+  mockRouter.replace.mockClear();
+  fakeBff({
+    'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }),
+    'GET /api/cart': () => ({ ...cartOf(4, [], 'meena'), orderedAs: 'KD2' }),
+    'GET /api/addresses': () => ({ addresses: [] }),
+    'GET /api/orders/last': () => ({
+      id: 'KD2',
+      subtotal: 26400,
+      promotion: 0,
+      deliveryDate: '',
+      isCancelled: false,
+    }),
+  });
+  keepPlaced({
+    intent: { addressId: 7, payment: 'cod', expectedTotal: paise(26_400) },
+    cart: { owner: 'meena', version: 3 },
+  });
+  const thanks = render(<OrderSuccessView />);
+  await screen.findByText('#KD2');
+  thanks.unmount();
+  render(<CheckoutView deliverTo={null} />);
+  await waitFor(() => expect(mockRouter.replace).toHaveBeenCalled());
+  expect(mockRouter.replace.mock.calls).toEqual([[paths.cart]]);
+});
+
 test('an order that was placed before a reload leads to its success page, and an empty cart afterwards to the cart', async () => {
   mockRouter.replace.mockClear();
   const bff = fakeBff({

@@ -40,6 +40,18 @@ test.each([
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
 });
 
+test.each([
+  ['goes by itself', line('Tomato', 2), false],
+  ['stays when something was capped', line('Tomato', 20, 30), true],
+  ['stays when something did not fit in', line('Tomato', 0, 1), true],
+])('the message of the merged cart %s', async (_what, merged, lasting) => {
+  const opened = open();
+  opened.bff.on('POST /api/session/verify', () => ({ ...verified, merged: [line('Okra', 1), merged] }));
+  await signIn(opened);
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(takeWaitingToasts()).toMatchObject([{ lasting }]);
+});
+
 test('decisions 18: the message names products in the language of the page', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', () => ({ ...verified, merged: [line('Tomato', 1)] }));

@@ -74,7 +74,7 @@ test('differences are listed per line: price, pack, stock, and products no longe
       { ...same, now: dearer },
       { ...same, slug: 'okra', name: 'Okra', now: { ...pack, variantName: '250', variantLabel: '250 g' } },
       { ...same, slug: 'beans', name: 'Beans', added: 1, problem: 'limited' },
-      { ...same, slug: 'mango', name: 'Mango', added: 0, problem: 'outOfStock' },
+      { ...same, slug: 'mango', name: 'Mango', added: 0, problem: 'outOfStock', now: dearer },
       { ...same, slug: 'jamun', name: 'Jamun', added: 0, problem: 'inActive', now: null },
       { ...same, slug: 'ginger', name: 'Ginger', added: 0, problem: 'limited' },
       { ...same, slug: 'onion', name: 'Onion', added: 0, problem: 'cartFull' },
