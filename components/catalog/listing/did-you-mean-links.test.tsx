@@ -12,13 +12,16 @@ test('the suggested terms are links', () => {
   ]);
 });
 
-test('a search in one category links to all categories', () => {
-  render(<DidYouMeanLinks term="tomato" names={[]} isNarrowed />);
+test.each([
+  ['without suggestions', []],
+  ['with suggestions', ['Country Tomato']],
+])('a search in one category links to all categories, %s', (_title, names) => {
+  render(<DidYouMeanLinks term="tomato" names={names} isNarrowed />);
   expect(screen.getByRole('link', { name: 'Search all categories' })).toHaveAttribute(
     'href',
     '/search/tomato',
   );
-  expect(screen.queryByText('Did you mean')).not.toBeInTheDocument();
+  expect(screen.queryAllByText('Did you mean')).toHaveLength(names.length);
 });
 
 test('without suggestions there is a link to the categories', () => {

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
 import { paise } from '@/lib/domain/money';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { Description } from './description';
 import { PackLinks } from './pack-links';
 import { ProductFacts } from './product-facts';
@@ -58,6 +60,18 @@ describe('Tags (spec 2)', () => {
     expect(english).not.toHaveAttribute('lang');
     expect(tamil).toHaveAttribute('href', `/search/${encodeURIComponent('தக்காளி')}`);
     expect(tamil).toHaveAttribute('lang', 'ta');
+  });
+
+  test.each([
+    ['en', ['tomato', 'country tomato', 'தக்காளி', 'நாட்டு தக்காளி']],
+    ['ta', ['தக்காளி', 'நாட்டு தக்காளி', 'tomato', 'country tomato']],
+  ] as const)('[2.product.tags] on a page in %s those in its language come first', (language, tags) => {
+    render(
+      <PageText value={texts[language]}>
+        <TagLinks tags={['தக்காளி', 'tomato', 'நாட்டு தக்காளி', 'country tomato']} />
+      </PageText>,
+    );
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(tags);
   });
 
   test('a product without keywords has no heading for them', () => {

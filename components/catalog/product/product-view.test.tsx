@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { productOf } from '@/components/catalog/testing/products';
-import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
-import type { SiteDetails } from '@/lib/contract/bff/content';
+import { cartOf, forgetEverything, lineOf } from '@/lib/client/testing/carts';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { PageText } from '@/lib/messages/page-text/page-text';
 import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
@@ -26,13 +27,14 @@ const INDICATIVE = 'Pictures are indicative: fresh produce differs from one harv
 
 beforeEach(forgetEverything);
 
-async function show(pictureNote?: SiteDetails['pictureNote']) {
+type Shown = { product?: ProductDetail; pictureNote?: SiteDetails['pictureNote']; lines?: CartLine[] };
+
+async function show({ product = onion, lines = [], ...note }: Shown = {}) {
   fakeBff({
     'GET /api/session': () => ({ customer: null, suspended: false }),
-    'GET /api/cart': () => cartOf(1, []),
+    'GET /api/cart': () => cartOf(1, lines),
   });
-  const note = pictureNote ? { pictureNote } : {};
-  render(<ProductView product={onion} terms={{ isDeliveryFree: true }} {...note} />);
+  render(<ProductView product={product} terms={{ isDeliveryFree: true }} {...note} />);
   await screen.findByRole('heading', { level: 1, name: 'Onion' });
 }
 
@@ -42,9 +44,22 @@ test('[d37.indicative] a product’s page says that its picture is indicative', 
 });
 
 test('[d37.indicative] the note uses the shop’s own text if there is one', async () => {
-  await show({ words: 'Photos show a typical bunch.' });
+  await show({ pictureNote: { words: 'Photos show a typical bunch.' } });
   expect(screen.getByText('Photos show a typical bunch.')).toBeVisible();
   expect(screen.queryByText(INDICATIVE)).not.toBeInTheDocument();
+});
+
+test('the link to the cart has the total of what is in the cart', async () => {
+  await show({ lines: [lineOf(onion, 3)] });
+  expect(await screen.findByRole('link', { name: 'View cart · ₹114' })).toHaveAttribute('href', '/cart');
+});
+
+test('an offer is flagged on the picture, except on a product that is sold out', async () => {
+  await show();
+  expect(screen.getByText('16%')).toBeVisible();
+  cleanup();
+  await show({ product: { ...onion, stock: 0 } });
+  expect(screen.queryByText('16%')).not.toBeInTheDocument();
 });
 
 test('on a Tamil page a name that is not in Tamil is marked as English', async () => {

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { ShareButton } from './share-button';
 
@@ -42,6 +44,17 @@ test('while the shop has not answered, and when it fails, the page’s own URL i
   await open(() => answer(503, { error: { code: 'unavailable' } }));
   expect(screen.getByText(OWN_PAGE)).toBeVisible();
   expect(hrefOf('Facebook').searchParams.get('u')).toBe(OWN_PAGE);
+});
+
+test('a Tamil page shares the link of the Tamil page', async () => {
+  fakeBff({ [SHARE]: () => ({ link: `${OWN_PAGE}?by=shop` }) });
+  render(
+    <PageText value={texts.ta}>
+      <ShareButton product={onion} />
+    </PageText>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: texts.ta('share.button') }));
+  expect(await screen.findByText('http://localhost/ta/product-detail/onion?by=shop')).toBeVisible();
 });
 
 test('nothing is requested before the dialog opens', () => {

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { openAddress } from '@/components/catalog/listing/open-address';
 import { comeNear, fakeObserver, watchedEnds } from '@/components/catalog/testing/near-end';
 import { productOf } from '@/components/catalog/testing/products';
@@ -108,4 +109,17 @@ test('[2.content.search] spec 2, Search: a category radio list beside the grid o
   await comeNear();
   await screen.findByText('Product 3');
   expect(bff.callsOf(PAGES)[0]?.query.get('q')).toBe('mango');
+});
+
+test('[2.content.search] without script, a search in one category keeps it in its filters, next page and sort order', async () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(
+    await SearchListing({ view: { ...FIRST_VIEW, term: 'mango', category: 'fruits' } }),
+  );
+  const page = within(html);
+  const hrefOf = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(/^In stock/)).toBe('/search/mango?category=fruits&filter=in-stock');
+  expect(hrefOf(/^Next page/)).toBe('/search/mango?category=fruits&page=2');
+  const { form } = page.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  expect(new FormData(form ?? undefined).get('category')).toBe('fruits');
 });
