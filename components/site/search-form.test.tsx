@@ -74,6 +74,13 @@ test('[2.header.searchArrows] arrow keys move the highlight and wrap after 5', a
   expect(selected()).toBe((await options())[0]);
 });
 
+test('[2.header.searchArrows] the arrow key up begins with the last', async () => {
+  const { user } = await type('onion', { products: FIVE, more: false });
+  await options();
+  await user.keyboard('{ArrowUp}');
+  expect(selected()).toHaveTextContent('Pickled onion');
+});
+
 test('[2.header.searchEnter] Enter opens the highlighted suggestion', async () => {
   const { user } = await type('onion', { products: FIVE, more: false });
   await options();
@@ -103,7 +110,7 @@ test("[8.network.silent] [d33.empty] decisions 33: suggestions that fail to load
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   expect(screen.queryByText('No Result Found')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.queryByText(/No answer|does not answer/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No answer|not responding/)).not.toBeInTheDocument();
 });
 
 test("[5.search.none] [8.empty.search] 'No Result Found' is shown when none match, announced by the one status, and the box has no list", async () => {

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { productCardSchema } from '@/lib/contract/bff/product';
+import { type ProductCard, productCardSchema } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { closeModal, currentModal } from './modal-store';
@@ -37,8 +37,8 @@ afterEach(() => {
 const LIST = 'GET /api/favourites';
 const MARK = 'PUT /api/favourites/:id';
 
-async function favouritesOf(session: unknown) {
-  const bff = fakeBff({ 'GET /api/session': () => session, [LIST]: () => ({ products: [] }) });
+async function favouritesOf(session: unknown, products: ProductCard[] = []) {
+  const bff = fakeBff({ 'GET /api/session': () => session, [LIST]: () => ({ products }) });
   const list = renderHook(useFavourites).result;
   await waitFor(() => expect(list.current.isLoading).toBe(false));
   const heart = renderHook(() => useFavourite(okra)).result;
@@ -102,6 +102,13 @@ test('[2.product.favourite] [4.favourite.toggle] spec 4, Favourite: not favourit
   await act(async () => void (await heart.current.toggle()));
   expect(heart.current.isMarked).toBe(false);
   expect(list.current.products).toEqual([]);
+});
+
+test('a new favourite is shown first at once', async () => {
+  const { bff, heart, list } = await favouritesOf(signedIn, [beans]);
+  bff.on(MARK, () => new Promise(() => undefined));
+  act(() => void heart.current.toggle());
+  await waitFor(() => expect(list.current.products).toEqual([okra, beans]));
 });
 
 test('[d33.rollBack] decisions 33: a favourite that did not save rolls back, and a toast says so', async () => {

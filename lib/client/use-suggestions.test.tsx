@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { LENGTHS } from '@/lib/domain/form-patterns';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { later } from './testing/carts';
 import { useSuggestions } from './use-suggestions';
@@ -38,6 +39,16 @@ test('fast typing sends one request, for the last term', async () => {
   await pass(500);
   expect(bff.callsOf(SUGGEST).map(({ query }) => query.get('q'))).toEqual(['toma']);
   expect(names()).toEqual(['toma']);
+});
+
+test('a longer term than the shop accepts is cut', async () => {
+  const bff = fakeBff({ [SUGGEST]: () => found('tomato') });
+  const { names } = typing('x'.repeat(LENGTHS.searchKey.max + 1));
+  await pass(200);
+  expect(bff.callsOf(SUGGEST).map(({ query }) => query.get('q'))).toEqual([
+    'x'.repeat(LENGTHS.searchKey.max),
+  ]);
+  expect(names()).toEqual(['tomato']);
 });
 
 test('a late answer to an older term is ignored', async () => {

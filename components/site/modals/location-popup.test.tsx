@@ -5,9 +5,8 @@ import { forgetEverything } from '@/lib/client/testing/carts';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
 import { LocationPopup } from './location-popup';
 
-const getCurrentPosition = jest.fn((found: (at: unknown) => void) =>
-  found({ coords: { latitude: 11.017, longitude: 76.956 } }),
-);
+const HERE = { coords: { latitude: 11.017, longitude: 76.956 } };
+const getCurrentPosition = jest.fn((found: (at: unknown) => void) => found(HERE));
 
 function permission(state: PermissionState) {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
@@ -90,6 +89,17 @@ test('a known pincode is not replaced', async () => {
   await visit();
   expect(getCurrentPosition).not.toHaveBeenCalled();
   expect(knownPincode()).toBe('641002');
+});
+
+test('a pincode that was entered meanwhile is not replaced', async () => {
+  permission('granted');
+  bff();
+  getCurrentPosition.mockImplementationOnce((found) => {
+    rememberPincode('641002');
+    found(HERE);
+  });
+  await visit();
+  expect([knownPincode(), currentModal()]).toEqual(['641002', undefined]);
 });
 
 test('[8.network.silent] outside Tamil Nadu, or when the shop does not answer, nothing opens; only the former is remembered', async () => {

@@ -19,6 +19,7 @@ afterEach(() => closeModal());
 const RETURNED = '/payment-return?reference=PY-1&signature=abc';
 
 test.each([
+  [paths.cart, 'Your basket is waiting at the door.'],
   [paths.checkout, 'Your basket is waiting at the door.'],
   [paths.myOrders, 'This page is for you alone.'],
   [RETURNED, 'See how your payment went.'],
