@@ -1,17 +1,18 @@
 import { load } from 'cheerio';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { ShopData } from './shop-data';
 
-const NOWHERE: SiteDetails = {
+type Details = ComponentProps<typeof ShopData>['details'];
+
+const NOWHERE: Details = {
   ...{ email: '', phone: '', supportPhone: '', address: { words: '' }, links: {} },
   seller: NO_SELLER,
   terms: { isDeliveryFree: false },
 };
 
-function organisationOf(links: SiteDetails['links']) {
+function organisationOf(links: Details['links']) {
   const $ = load(renderToStaticMarkup(createElement(ShopData, { details: { ...NOWHERE, links } })));
   const blocks = $('script[type="application/ld+json"]').toArray();
   return blocks.map((one) => JSON.parse($(one).text())).find((one) => one['@type'] === 'OnlineStore');

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { productOf } from '@/components/catalog/testing/products';
 import { cartOf, forgetEverything, lineOf } from '@/lib/client/testing/carts';
 import type { CartLine } from '@/lib/contract/bff/cart';
-import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { PageText } from '@/lib/messages/page-text/page-text';
 import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
@@ -27,7 +27,7 @@ const INDICATIVE = 'Pictures are indicative: fresh produce differs from one harv
 
 beforeEach(forgetEverything);
 
-type Shown = { product?: ProductDetail; pictureNote?: SiteDetails['pictureNote']; lines?: CartLine[] };
+type Shown = Partial<ComponentProps<typeof ProductView>> & { lines?: CartLine[] };
 
 async function show({ product = onion, lines = [], ...note }: Shown = {}) {
   fakeBff({
