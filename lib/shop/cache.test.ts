@@ -45,6 +45,10 @@ test('every lifetime is long enough for a static page, and expiry comes after re
   }
 });
 
+test('the limits of an order are at most a minute old', () => {
+  expect(lifetimes.settings.revalidate).toBeLessThanOrEqual(60);
+});
+
 test('no two tags are the same', () => {
   const all = Object.values(tags).map((tag) => (typeof tag === 'string' ? tag : tag('x')));
   expect(new Set(all).size).toBe(all.length);
