@@ -10,6 +10,7 @@ type Handler = (request: Request) => Promise<Response>;
 type Definition = {
   auth: string;
   cacheControl?: string;
+  cost?: number;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
@@ -99,4 +100,25 @@ test.each(files)('no input of %s is an identity', async (file) => {
       expect(names ?? '').not.toMatch(IDENTITY);
     }
   }
+});
+
+test('a costly call counts as several in the rate limit', async () => {
+  const costs = files.map(async (file) =>
+    (await definitionsOf(file)).flatMap(({ method, cost }) =>
+      cost === undefined ? [] : [[`${method} ${path.dirname(file)}`, cost] as const],
+    ),
+  );
+  expect(Object.fromEntries((await Promise.all(costs)).flat())).toEqual({
+    'POST session/otp': 10,
+    'POST session/otp/resend': 10,
+    'POST session/verify': 10,
+    'GET captcha': 10,
+    'POST enquiries': 10,
+    'POST location': 10,
+    'POST orders/payment': 10,
+    'POST orders/payment/result': 10,
+    'POST orders/[orderId]/again': 10,
+    'GET profile/data': 10,
+    'GET products/cards': 12,
+  });
 });

@@ -55,6 +55,19 @@ describe('a browser that has named its first guest', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
+  test('gets no public response once it has a session, since that deletes the name cookie', async () => {
+    const read = defineRoute({
+      auth: 'none',
+      answer: z.object({}),
+      cacheControl: 'public, max-age=60',
+      handler: async () => ({}),
+    });
+    const [session = ''] = (await sessionCookie({ guestId: 'guest_1' })).split(';');
+    const response = await read(new Request(ADDRESS, { headers: { cookie: `${session}; ${named}` } }));
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^koodai_first_guest=; /)]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   test('is another guest with another name, and a new guest without a name', async () => {
     const cookies = [named, named.replace('V1', 'V2'), 'koodai_first_guest=', 'koodai_first_guest=ab'];
     const ids = await Promise.all(cookies.map(async (cookie) => idOf(await write(cookie))));

@@ -1,5 +1,6 @@
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
-import { sessionCookie } from '@/lib/session/cookie';
+import type { SessionPayload } from '@/lib/session/seal';
+import { browserRequest, customerSession, guestSession } from '@/lib/testing/browser-request';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { POST as check } from './check/route';
@@ -10,8 +11,6 @@ jest.mock('next/server', () => ({ connection: async () => undefined }));
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 setStorefrontEnv();
 
-const guest = { guestId: 'guest_1' };
-const customer = { ...guest, customer: { id: '7', name: 'Meena', mobile: '9876543210', sid: 'sid_1' } };
 const settings = { minimum_purchase: 100.5, maximum_purchase: 20_000, online_payment: '1' };
 const cart = { status: 1, message: '', version: 3, cart_list: [], promotion_amount: 75.5, ...settings };
 const checked = {
@@ -29,20 +28,14 @@ const bounds = {
   onlinePayment: true,
 };
 
-async function ask(method: string, payload: typeof guest, body?: object): Promise<Request> {
-  const [cookie = ''] = (await sessionCookie(payload)).split(';');
-  return new Request('http://localhost:3000/api/cart', {
-    method,
-    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-}
+const ask = (method: string, session: SessionPayload, body?: object) =>
+  browserRequest(method, '/api/cart', { session, ...(body && { body }) });
 
 const line = { params: Promise.resolve({ productId: '5' }) };
 
 describe.each([
-  ['a guest', guest],
-  ['a customer', customer],
+  ['a guest', guestSession],
+  ['a customer', customerSession],
 ])('of %s', (_who, payload) => {
   test.each([
     ['reading the cart', '/cartlisting', async () => GET(await ask('GET', payload))],
@@ -68,9 +61,30 @@ test('a visitor without a session gets an empty cart with the general limits, wi
   expect(api.mock.calls.map(([{ url }]) => url.pathname)).toEqual(['/orderSettings']);
 });
 
+test('a shop that takes no online payment offers none', async () => {
+  shopApiAnswers(() => Response.json({ data: { ...cart, online_payment: '0' } }));
+  const response = await GET(await ask('GET', customerSession));
+  expect(await response.json()).toMatchObject({ onlinePayment: false });
+});
+
+test('a removed line is put back in its place, and a cart that got less than requested says so', async () => {
+  const message = 'Only 3 left.';
+  const api = shopApiAnswers(() => Response.json({ data: { ...cart, status: 2, message } }));
+  const response = await setLine(await ask('PUT', guestSession, { quantity: 4, lineId: 52 }), line);
+  expect(await response.json()).toMatchObject({ message, cart: { version: 3 } });
+  expect(JSON.parse(api.mock.calls[0]?.[0].body ?? '')).toEqual({
+    user_id: 'guest_1',
+    user_type: 'guest',
+    order_by: 'web',
+    product_id: 5,
+    quantity: 4,
+    cart_id: 52,
+  });
+});
+
 test('a form that removes lines which are already gone reports no removal', async () => {
   shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
-  const { url, headers } = await ask('POST', guest);
+  const { url, headers } = await ask('POST', guestSession);
   headers.set('content-type', 'application/x-www-form-urlencoded');
   const response = await POST(
     new Request(url, { method: 'POST', headers, body: 'operation=remove_problems' }),
@@ -80,7 +94,7 @@ test('a form that removes lines which are already gone reports no removal', asyn
 
 describe('a cart change with a change mark', () => {
   const marked = async (mark: string) => {
-    const request = await ask('PUT', guest, { quantity: 2 });
+    const request = await ask('PUT', guestSession, { quantity: 2 });
     request.headers.set(CHANGE_MARK_HEADER, mark);
     return setLine(request, line);
   };

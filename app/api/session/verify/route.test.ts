@@ -1,4 +1,4 @@
-import { readSession } from '@/lib/session/cookie';
+import { browserRequest, guestSession, storedSession } from '@/lib/testing/browser-request';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { POST } from './route';
@@ -10,33 +10,15 @@ const users = { id: 'customer_7', session_id: 'sid_1', name: 'Meena', mobile: '9
 
 let keySent: string | null;
 
-function verify(answer: object) {
+async function verify(answer: object) {
   shopApiAnswers(({ url, headers }) => {
     if (url.pathname !== '/verifyotp') return Response.json({ data: { userId: users.id } });
     keySent = headers.get('idempotency-key');
     return Response.json({ data: answer });
   });
-  return POST(
-    new Request('http://localhost:3000/api/session/verify', {
-      method: 'POST',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-        'idempotency-key': 'try-4711',
-      },
-      body: JSON.stringify({ mobile: users.mobile, otp: '4711' }),
-    }),
-  );
-}
-
-/** The session that the response's cookies contain. */
-async function sessionOf(response: Response) {
-  return readSession(
-    response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  );
+  const body = { mobile: users.mobile, otp: '4711' };
+  const parts = { session: guestSession, body, key: 'try-4711' };
+  return POST(await browserRequest('POST', '/api/session/verify', parts));
 }
 
 test('[4.signIn.verified] spec 4, Sign-in: status 1 stores id and mobile of the customer in the cookie, in place of the guest', async () => {
@@ -46,8 +28,9 @@ test('[4.signIn.verified] spec 4, Sign-in: status 1 stores id and mobile of the 
     message: 'Thanks for your verification',
     session: { customer: { name: 'Meena', mobile: '9843012345' } },
   });
-  const session = await sessionOf(response);
+  const session = await storedSession(response);
   expect(session?.customer).toEqual({ id: 'customer_7', sid: 'sid_1', name: 'Meena', mobile: '9843012345' });
+  expect(session?.guestId).not.toBe(guestSession.guestId);
 });
 
 test('the idempotency key of a try is passed on to the shop API', async () => {
@@ -58,5 +41,5 @@ test('the idempotency key of a try is passed on to the shop API', async () => {
 test('status 2 stores no customer and passes on the message of the shop API', async () => {
   const response = await verify({ status: 2, message: 'Invalid otp' });
   expect(await response.json()).toMatchObject({ verified: false, message: 'Invalid otp' });
-  expect((await sessionOf(response))?.customer).toBeUndefined();
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
