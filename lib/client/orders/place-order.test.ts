@@ -37,6 +37,18 @@ test('the next order, another cart or another address has a new key', async () =
   expect(new Set(keysOf(bff)).size).toBe(4);
 });
 
+test.each([
+  ['address', { ...intent, addressId: 4 }],
+  ['payment', { ...intent, payment: 'promotion' as const }],
+  ['total', { ...intent, expectedTotal: paise(11_000) }],
+])('decisions 10: after a lost answer an order with another %s has another key', async (_what, other) => {
+  const bff = fakeBff({ [ORDER]: lost });
+  await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'unavailable' });
+  bff.on(ORDER, () => ({ orderId: 'KD1' }));
+  await placeOrder(other, cart);
+  expect(new Set(keysOf(bff)).size).toBe(2);
+});
+
 test('a refused order forgets its key', async () => {
   const refusal = { error: { code: 'cart_changed', message: '' } };
   const bff = fakeBff({ [ORDER]: () => answer(409, refusal) });
