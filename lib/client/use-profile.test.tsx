@@ -40,6 +40,17 @@ test('of two quick changes the last one is shown, however long each answer takes
   expect(result.current.profile?.name).toBe('Meera');
 });
 
+test('a new name shows in the session too', async () => {
+  const { bff, result } = await open();
+  bff.on(PUT, () => named('Meera'));
+  bff.on('GET /api/session', () => ({
+    customer: { name: 'Meera', mobile: '9876543210' },
+    suspended: false,
+  }));
+  await act(async () => void (await result.current.update(body('Meera'))));
+  await waitFor(() => expect(result.current.session.customer?.name).toBe('Meera'));
+});
+
 test('an answer that arrives after a sign-out in another tab is not stored', async () => {
   const { bff, result } = await open();
   const slow = later<unknown>();
