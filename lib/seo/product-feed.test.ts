@@ -50,6 +50,15 @@ test('an offer is the sale price, with the original price beside it', () => {
   });
 });
 
+test('of many pictures, ten go beside the main one, as many as Merchant Center takes', () => {
+  const images = Array.from({ length: 13 }, (_, at) => `okra-${at}`);
+  const item = itemOf({ ...OKRA, images });
+  expect(item).toMatchObject({ 'g:image_link': 'http://localhost:3000/media/okra-0-840.webp' });
+  expect(item['g:additional_image_link']).toEqual(
+    images.slice(1, 11).map((image) => `http://localhost:3000/media/${image}-840.webp`),
+  );
+});
+
 test('a product without an offer has one price, and without stock it is out of stock', () => {
   const item = itemOf({ ...OKRA, offerPrice: paise(0), stock: 0 });
   expect(item).toMatchObject({ 'g:price': '25.00 INR', 'g:availability': 'out_of_stock' });
