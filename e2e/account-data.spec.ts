@@ -43,6 +43,27 @@ test.describe('on two devices', () => {
   });
 });
 
+test('a saved profile keeps its date of birth, and the header has the new name', async ({
+  page,
+  customer: _signedIn,
+  isMobile,
+}) => {
+  await openProfile(page);
+  const name = page.getByRole('textbox', { name: text('profile.name'), exact: true });
+  const birthDate = page.getByLabel(text('profile.birth_date'));
+  const gender = page.getByRole('radio', { name: text('profile.gender_2') });
+  await name.fill('Kavitha Raman');
+  await birthDate.fill('1990-05-01');
+  await gender.check();
+  await press(page, text('profile.update'));
+  await expect(page.getByText(text('profile.saved'))).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Kavitha Raman');
+  await expect(birthDate).toHaveValue('1990-05-01');
+  await expect(gender).toBeChecked();
+  if (!isMobile) await expect(page.getByRole('banner').getByText('Kavitha', { exact: true })).toBeVisible();
+});
+
 test('the customer’s data downloads as a file', async ({ page, mobile }) => {
   const order = await orderOnDelivery(page, mobile, product, 4);
   await page.goto(paths.myProfile);

@@ -119,6 +119,20 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await expect(lineOf(page, onCard.tamil).getByRole('link', { name: onCard.tamil })).toBeVisible();
     });
 
+    test('that cannot be read is not called empty', { tag: '@faults' }, async ({ page, line }) => {
+      await page.goto(paths.product(onCard.slug));
+      await addButton(page.getByRole('main'), onCard.name).click();
+      const field = quantity(page, text('card.quantity_of', { name: onCard.name }));
+      await expect(field).toHaveValue('1');
+      await line.fail('cartcheck', 'error');
+      await page.goto(paths.plainCart());
+      await expect(page.getByText(text('cart.read_failed'))).toBeVisible();
+      await expect(page.getByText(text('cart.empty_heading'))).toHaveCount(0);
+      await line.mend();
+      await page.getByRole('link', { name: text('action.retry') }).click();
+      await expect(field).toHaveValue('1');
+    });
+
     test('says which products are not available', async ({ page, shop }) => {
       await shop.stock(withoutScript, 4);
       await page.goto(paths.product(withoutScript.slug));

@@ -90,6 +90,7 @@ test('a problem with an order gets a ticket, which the order shows', async ({ pa
   const ticket = /KT[0-9A-Z]{10}/.exec((await sent.textContent()) ?? '')?.[0] ?? '';
   await dialog.getByRole('button', { name: text('action.ok') }).click();
   await expect(page.getByText(text('problem.open', { ticket }))).toBeVisible();
+  expect(await operate('enquiry', 'list')).toContain('The bag had no okra.');
   await operate('enquiry', 'close', ticket, 'Sent some okra.');
   await page.reload();
   await expect(page.getByRole('button', { name: text('problem.button') })).toBeVisible();

@@ -6,7 +6,7 @@ import { absolute, readPage } from '@/e2e/crawlers/read-page';
 import { CONTENT_PAGES } from '@/e2e/fixtures/content-pages';
 import { sample } from '@/e2e/fixtures/sample';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
-import { addressIn } from '@/lib/domain/language';
+import { addressIn, inEveryLanguage } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 const { slug } = sample.onCard;
@@ -162,29 +162,30 @@ test.describe('search engines', { tag: '@seo' }, () => {
     });
   }
 
-  test('the sitemap has every product, category and page once, with pictures that exist', async () => {
+  test('the sitemap has every product, category and page once in each language, with pictures that exist', async () => {
     const entries = await readSitemap();
     const urls = entries.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).toEqual(
-      expect.arrayContaining([
-        absolute(paths.home),
-        absolute(paths.category(category)),
-        absolute(paths.product(slug)),
-        absolute(paths.shipping),
-      ]),
+      expect.arrayContaining(
+        [paths.home, paths.category(category), paths.product(slug), paths.shipping]
+          .flatMap(inEveryLanguage)
+          .map(absolute),
+      ),
     );
     expect(urls.filter((url) => url.includes('/product-detail/')).length).toBeGreaterThan(200);
     expect(urls.some((url) => url.includes('?') || url.includes('/search'))).toBe(false);
-    const product = entries.find(({ url }) => url === absolute(paths.product(slug)));
-    expect(product?.images.length).toBeGreaterThan(0);
-    const [picture = ''] = product?.images ?? [];
+    const [inEnglish, inTamil] = inEveryLanguage(paths.product(slug)).map(absolute);
+    const products = entries.filter(({ url }) => url === inEnglish || url === inTamil);
+    for (const { languages } of products)
+      expect(languages).toEqual({ 'en-IN': inEnglish, 'ta-IN': inTamil, 'x-default': inEnglish });
+    const [picture = ''] = products[0]?.images ?? [];
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp');
   });
 
   test('robots.txt keeps crawlers from carts and accounts and names the sitemap', async () => {
     const robots = await (await fetch(absolute('/robots.txt'))).text();
-    for (const path of ['/api/', paths.cart, ...PROTECTED_PATHS])
+    for (const path of ['/api/', ...[paths.cart, ...PROTECTED_PATHS].flatMap(inEveryLanguage)])
       expect(robots).toContain(`Disallow: ${path}\n`);
     expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
     expect(robots).not.toMatch(/Disallow: \/(media|preview|art|_next)?\s*$/m);

@@ -29,7 +29,7 @@ async function readXml(path: string): Promise<unknown> {
   expect(response.status, path).toBe(200);
   const xml = await response.text();
   expect(XMLValidator.validate(xml), `${path} is well-formed`).toBe(true);
-  return new XMLParser({ parseTagValue: false }).parse(xml);
+  return new XMLParser({ parseTagValue: false, ignoreAttributes: false, attributeNamePrefix: '' }).parse(xml);
 }
 
 export async function readFeed(): Promise<FeedItem[]> {
@@ -45,16 +45,20 @@ const sitemapSchema = z.object({
         loc: z.string(),
         // The parser returns an object for one element, an array for several.
         'image:image': z.union([pictureSchema, z.array(pictureSchema)]).default([]),
+        'xhtml:link': z.array(z.object({ hreflang: z.string(), href: z.string() })),
       }),
     ),
   }),
 });
 
-/** The URLs of the sitemap, each with its images. */
-export async function readSitemap(): Promise<{ url: string; images: string[] }[]> {
+type SitemapEntry = { url: string; images: string[]; languages: Record<string, string> };
+
+/** The URLs of the sitemap, each with its images and with its URL in each language. */
+export async function readSitemap(): Promise<SitemapEntry[]> {
   const { urlset } = sitemapSchema.parse(await readXml('/sitemap.xml'));
   return urlset.url.map((entry) => ({
     url: entry.loc,
     images: [entry['image:image']].flat(2).map((image) => image['image:loc']),
+    languages: Object.fromEntries(entry['xhtml:link'].map(({ hreflang, href }) => [hreflang, href])),
   }));
 }
