@@ -6,7 +6,8 @@ export type LinkRequest = {
   reference: string;
   amount: Paise;
   description: string;
-  customer: { name: string; mobile: string };
+  /** The only personal data that a provider is given. */
+  mobile: string;
   /** Until when the shop reserves the goods. */
   holdUntil: Date;
   /** The URL the provider sends the shopper back to. */

@@ -15,7 +15,7 @@ const linkRequest = z.object({
   currency: z.literal('INR'),
   reference_id: z.string().max(40),
   description: z.string().max(2048),
-  customer: z.object({ name: z.string(), contact: z.string().regex(/^\+91\d{10}$/) }),
+  customer: z.looseObject({ contact: z.string().regex(/^\+91\d{10}$/) }),
   expire_by: z.number().int(),
   callback_url: z.url(),
   callback_method: z.literal('get'),

@@ -137,12 +137,12 @@ async function linkOf(
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.state !== 'open' || !hasTimeLeft(payment, now)) throw new ShopError('conflict');
   if (payment.linkUrl) return payment.linkUrl;
-  const customer = await getCustomer(deps.db, payment.customerId);
+  const { mobile } = await getCustomer(deps.db, payment.customerId);
   const link = await provider.createLink({
     reference: payment.id,
     amount: paise(payment.totalPaise),
     description: texts[language]('payment.description'),
-    customer: { name: customer.name, mobile: customer.mobile },
+    mobile,
     holdUntil: payment.expiresAt,
     returnUrl: `${deps.config.appOrigin}${addressIn(language, paths.paymentReturn)}`,
   });

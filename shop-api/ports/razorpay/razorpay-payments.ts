@@ -102,14 +102,14 @@ function withinTime(request: Promise<unknown>): Promise<unknown> {
 
 /** Razorpay refuses a second link for a reference; then the existing one is returned. */
 async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): Promise<LinkWire> {
-  const { reference, amount, description, customer, returnUrl } = request;
+  const { reference, amount, description, mobile, returnUrl } = request;
   const body = {
     amount,
     currency: 'INR',
     accept_partial: false,
     reference_id: reference,
     description,
-    customer: { name: customer.name, contact: `+91${customer.mobile}` },
+    customer: { contact: `+91${mobile}` },
     notify: { sms: false, email: false },
     reminder_enable: false,
     expire_by: Math.floor((now.getTime() + LIFE_MS) / 1000),
