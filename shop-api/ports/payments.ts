@@ -23,7 +23,7 @@ export type Capture = { captureId: string; amount: Paise };
 export type LinkState =
   | { status: 'open' }
   | { status: 'paid'; capture: Capture }
-  /** Cancelled, expired or declined, or paid and refunded: no money can come from it. */
+  /** Cancelled, expired or declined, or paid and refunded. Late money may still make it paid, within days. */
   | { status: 'ended' };
 
 /** A webhook with a valid signature. `reference` and `state` are missing when it is about something else. */

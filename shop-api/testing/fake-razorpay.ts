@@ -61,8 +61,13 @@ export class FakeRazorpay {
   }
 
   pay(linkId: string): void {
+    this.confirmLate(linkId);
+    this.#link(linkId).status = 'paid';
+  }
+
+  /** The bank confirms a payment, and its money is captured; the link keeps its status. */
+  confirmLate(linkId: string): void {
     const link = this.#link(linkId);
-    link.status = 'paid';
     link.payments = [
       { payment_id: `pay_${linkId}`, status: 'captured', amount: String(link.amount), method: 'upi' },
     ];

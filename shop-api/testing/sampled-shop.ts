@@ -1,6 +1,9 @@
 import { categories, type products } from '@/shop-api/db/schema/catalogue';
 import { siteSettings } from '@/shop-api/db/schema/content';
+import { systemClock } from '@/shop-api/ports/clock';
+import { razorpayPayments } from '@/shop-api/ports/razorpay/razorpay-payments';
 import { type Buyer, changeProducts, confirmOrder, firstProductIds, makeBuyer, stockOf } from './buyers';
+import { type FakeRazorpay, KEYS } from './fake-razorpay';
 import { openOperatedShop } from './operated-shop';
 import { openTestShop, type TestShop } from './test-shop';
 
@@ -28,6 +31,15 @@ export function sampledShop(options: Options = {}) {
 /** Like `sampledShop`, with the operator's command line. */
 export function operatedSampledShop(options: Options = {}) {
   return sampled(openOperatedShop, options);
+}
+
+/** Like `sampledShop`, with payments through this fake of Razorpay. */
+export function razorpaySampledShop(razorpay: FakeRazorpay, options: Options = {}) {
+  const open = async () => {
+    const client = await razorpay.open();
+    return openTestShop({ makePayments: () => razorpayPayments({ ...KEYS, clock: systemClock, client }) });
+  };
+  return sampled(open, options);
 }
 
 function sampled<Shop extends TestShop>(

@@ -41,11 +41,18 @@ export const payments = pgTable(
     /** When the payment is checked next; null when nothing is left to do. */
     nextCheckAt: moment('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** When the link was found ended without money; it is then only checked for late money. */
+    endedAt: moment('ended_at'),
   },
   (table) => [
     uniqueIndex('payments_one_open').on(table.customerId).where(sql`${table.state} = 'open'`),
     index('payments_newest').on(table.customerId, table.createdAt),
-    index('payments_due').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index('payments_due')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null and ${table.endedAt} is null`),
+    index('payments_late')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null and ${table.endedAt} is not null`),
     check('payments_total', sql`${table.totalPaise} = ${table.subtotalPaise} - ${table.promotionPaise}`),
     check('payments_positive', sql`${table.totalPaise} > 0 and ${table.promotionPaise} >= 0`),
     check('payments_order', sql`${table.state} <> 'paid' or ${table.orderId} is not null`),

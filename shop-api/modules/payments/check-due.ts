@@ -2,7 +2,8 @@ import { paise } from '@/lib/domain/money';
 import type { Deps } from '@/shop-api/deps';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
 import { askProvider } from './ask-provider';
-import { claimDuePayments, type Payment, stopChecks } from './repository';
+import { claimDuePayments, claimEndedPayments, stopChecks, watchForLateMoney } from './check-queue';
+import type { Payment } from './repository';
 import { transitionInTransaction } from './transition-in-transaction';
 import type { PaymentDeps } from './transition-payment';
 
@@ -18,17 +19,25 @@ const BATCH = 10;
 
 /**
  * Checks all due payments: releases expired holds, asks the provider about undecided payments, cancels links of closed
- * payments, and sends refunds. Several instances share the work.
+ * payments, looks for late money of ended links, and sends refunds. Several instances share the work.
  */
 export async function checkDuePayments(deps: CheckDeps, { stopping, onError }: Options): Promise<void> {
   for (;;) {
-    const batch = await claimDuePayments(deps.db, deps.clock.now(), BATCH);
+    const batch = await claimBatch(deps);
     // why: in parallel, so that expired holds are released even while the provider does not respond
     await Promise.all(
       batch.map((payment) => checkPayment(deps, payment).catch((error) => onError(error, payment.id))),
     );
     if (batch.length < BATCH || stopping?.aborted) return;
   }
+}
+
+/** Ended links come last, so that many of them do not delay a hold or a refund. */
+async function claimBatch({ db, clock }: CheckDeps): Promise<Payment[]> {
+  const now = clock.now();
+  const due = await claimDuePayments(db, now, BATCH);
+  if (due.length === BATCH) return due;
+  return [...due, ...(await claimEndedPayments(db, now, BATCH - due.length))];
 }
 
 async function checkPayment(deps: CheckDeps, claimed: Payment): Promise<void> {
@@ -40,7 +49,7 @@ async function checkPayment(deps: CheckDeps, claimed: Payment): Promise<void> {
   if (!provider) return;
   const { payment: asked, state } = await askProvider(deps, provider, payment, { closing });
   if (asked.state === 'refund_due') return sendRefund(deps, provider, asked);
-  if (state.status === 'ended') await stopChecks(deps.db, asked);
+  if (state.status === 'ended') await watchForLateMoney(deps.db, asked, deps.clock.now());
 }
 
 async function endOverdue(deps: CheckDeps, payment: Payment): Promise<Payment> {

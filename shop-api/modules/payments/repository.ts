@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { SECOND_MS } from '@/lib/domain/durations';
 import { type Paise, paise } from '@/lib/domain/money';
-import { PAYMENT_HOLD_MS, type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
+import { type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
-import { isDue } from '@/shop-api/db/clock-ahead';
-import { isClaimed } from '@/shop-api/db/is-claimed';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
 import { isOpenPaymentOf } from '@/shop-api/modules/open-payment/repository';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
@@ -12,10 +9,6 @@ import type { PaymentLink } from '@/shop-api/ports/payments';
 
 export type Payment = typeof payments.$inferSelect;
 export type Refund = { status: RefundStatus; amount: Paise };
-
-const CHECK_EVERY_S = 60;
-const LONGEST_PAUSE_S = 3600;
-const FIRST_PAUSE_S = 30;
 
 export async function insertPayment(
   tx: Tx,
@@ -136,20 +129,6 @@ export async function storeLink(db: Db, id: string, { linkId, url }: PaymentLink
     .where(and(eq(payments.id, id), isNull(payments.linkId)));
 }
 
-/** Ends the checks of a payment that can no longer be paid, unless it has changed meanwhile. */
-export async function stopChecks(db: Db, { id, linkId }: Payment): Promise<void> {
-  await db
-    .update(payments)
-    .set({ nextCheckAt: null })
-    .where(
-      and(
-        eq(payments.id, id),
-        inArray(payments.state, ['failed', 'expired', 'replaced']),
-        linkId === null ? isNull(payments.linkId) : eq(payments.linkId, linkId),
-      ),
-    );
-}
-
 /** Records an event; false when it was recorded before. */
 export async function recordEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const recorded = await tx
@@ -158,34 +137,4 @@ export async function recordEvent(tx: Tx, event: typeof paymentEvents.$inferInse
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
   return recorded.length > 0;
-}
-
-/**
- * Claims due payments; other instances do not get them before their next check. An open one whose hold was timed by a
- * clock that was ahead is held for the usual time from now on.
- */
-export function claimDuePayments(db: Db, now: Date, count: number): Promise<Payment[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const pauseS = sql`least(${LONGEST_PAUSE_S}, ${FIRST_PAUSE_S} * power(2, least(${payments.checks}, 8)))`;
-  const latestEnd = new Date(now.getTime() + PAYMENT_HOLD_MS).toISOString();
-  const isWaiting = sql`${payments.state} = 'open' and ${payments.expiresAt} > ${at}`;
-  const due = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(isDue(payments.nextCheckAt, LONGEST_PAUSE_S * SECOND_MS, now))
-    .orderBy(asc(payments.nextCheckAt))
-    .limit(count)
-    .for('update', { skipLocked: true });
-  return db
-    .update(payments)
-    .set({
-      checks: sql`${payments.checks} + 1`,
-      expiresAt: sql`case when ${payments.state} = 'open'
-        then least(${payments.expiresAt}, ${latestEnd}::timestamptz) else ${payments.expiresAt} end`,
-      nextCheckAt: sql`case when ${isWaiting}
-        then least(${payments.expiresAt}, ${at} + ${CHECK_EVERY_S} * interval '1 second')
-        else ${at} + ${pauseS} * interval '1 second' end`,
-    })
-    .where(isClaimed(payments.id, due))
-    .returning();
 }

@@ -99,7 +99,13 @@ function storeTransition(
   now: Date,
 ) {
   const isDone = state === 'paid' || state === 'refunded' || (state !== 'refund_due' && linkId === null);
-  return updatePayment(tx, id, { ...facts, state, checks: 0, nextCheckAt: isDone ? null : now });
+  return updatePayment(tx, id, {
+    ...facts,
+    state,
+    checks: 0,
+    endedAt: null,
+    nextCheckAt: isDone ? null : now,
+  });
 }
 
 /** Places the paid order and removes its quantities from the cart, which may hold more by now. */

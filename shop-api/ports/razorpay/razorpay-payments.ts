@@ -129,14 +129,20 @@ async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): 
   }
 }
 
+/** Looks for captured money before it believes the status: a bank may confirm a payment days after its link has ended. */
 async function toState(razorpay: Razorpay, link: LinkWire): Promise<LinkState> {
-  if (link.status === 'cancelled' || link.status === 'expired') return { status: 'ended' };
-  if (link.status !== 'paid') return { status: 'open' };
-  const payments = link.payments ?? [];
+  const { status, order_id: orderId } = link;
+  const told = link.payments ?? [];
+  const isOpen = status === 'created' || status === 'partially_paid';
+  const isComplete = isOpen || !orderId || captureAmong(told) !== undefined;
+  const payments = isComplete ? told : await listPayments(razorpay, orderId);
   const capture = captureAmong(payments);
-  if (capture || !link.order_id) return toPaidState(capture, payments);
-  const { items } = await ask(paymentListWire, razorpay.orders.fetchPayments(link.order_id));
-  return toPaidState(captureAmong(items), items);
+  if (capture) return { status: 'paid', capture };
+  return { status: isOpen || (status === 'paid' && !isReturned(payments)) ? 'open' : 'ended' };
+}
+
+async function listPayments(razorpay: Razorpay, orderId: string): Promise<PaymentWire[]> {
+  return (await ask(paymentListWire, razorpay.orders.fetchPayments(orderId))).items;
 }
 
 function captureAmong(payments: readonly PaymentWire[]): Capture | undefined {
@@ -144,12 +150,10 @@ function captureAmong(payments: readonly PaymentWire[]): Capture | undefined {
   return captured && { captureId: captured.id, amount: captured.amount };
 }
 
-/** The state of a paid link: ended when all its money was returned, open until its capture is known. */
-function toPaidState(capture: Capture | undefined, payments: readonly PaymentWire[]): LinkState {
-  if (capture) return { status: 'paid', capture };
+/** Whether all money of a paid link was returned; until its capture is known, it was not. */
+function isReturned(payments: readonly PaymentWire[]): boolean {
   const kept = payments.filter(({ status }) => status !== 'failed');
-  const isReturned = kept.length > 0 && kept.every(({ status }) => status === 'refunded');
-  return { status: isReturned ? 'ended' : 'open' };
+  return kept.length > 0 && kept.every(({ status }) => status === 'refunded');
 }
 
 /** Ignores that a paid or ended link cannot be cancelled. */
