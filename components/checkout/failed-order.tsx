@@ -9,7 +9,7 @@ import { ResultPage } from './result-page';
 
 type Props = {
   message?: MessageId;
-  /** Shows that the cart is unchanged; set it only when that is known. */
+  /** Shows that the cart is unchanged, and what becomes of late money; set it only for a payment known to have failed. */
   isCartIntact?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { ResultSkeleton } from './result-page';
 
 /**
  * With a payment in the URL, `children` show its outcome. Without one, the plain failure page, which anybody may open;
- * if this tab has just seen a payment fail, it adds that the cart is unchanged.
+ * if this tab has just seen a payment fail, it adds that the cart is unchanged and what becomes of late money.
  */
 export function OrderFailedView({ children }: { children: ReactNode }) {
   const [isNamed, setNamed] = useState<boolean>();

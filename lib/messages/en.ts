@@ -477,7 +477,8 @@ export const laterEn = {
   'success.paid': 'Total paid',
   'failed.title': 'Your order is failed !',
   'failed.text': 'We are unable to process your order at this time .',
-  'failed.cart': 'Your cart is just as it was.',
+  'failed.cart':
+    'Your cart is just as it was. If your bank took the money all the same, the order will appear in My Orders; if we can no longer deliver it, you get a full refund.',
   'failed.try_again': 'Try Again',
 
   // addresses
