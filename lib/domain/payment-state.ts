@@ -37,7 +37,9 @@ export type PaymentEvent =
   | 'replaced'
   /** The order was cancelled. */
   | 'cancelled'
-  | 'refund_sent';
+  | 'refund_sent'
+  /** The provider accepted the refund, and could not carry it out. */
+  | 'refund_failed';
 
 /**
  * What else a transition does: `place` places the order, `claim_and_place` first reserves stock and credit again, and
@@ -68,12 +70,12 @@ const TRANSITIONS: Record<PaymentState, Partial<Record<PaymentEvent, PaymentTran
   },
   refund_due: { refund_sent: { state: 'refunded', effect: 'none' } },
   paid: { cancelled: { state: 'refund_due', effect: 'none' } },
-  refunded: {},
+  refunded: { refund_failed: { state: 'refund_due', effect: 'none' } },
 };
 
 /**
  * The next state of an online payment. It only moves forward: repeated, late or out-of-order events change nothing that
- * has been decided (docs/adr/0003).
+ * has been decided (docs/adr/0003). Only a refund that failed is due again.
  */
 export function nextPaymentTransition(state: PaymentState, event: PaymentEvent): PaymentTransition {
   return TRANSITIONS[state][event] ?? { state, effect: 'none' };

@@ -26,12 +26,15 @@ export type LinkState =
   /** Cancelled, expired or declined, or paid and refunded. Late money may still make it paid, within days. */
   | { status: 'ended' };
 
+/** A refund that the provider accepted and could not carry out. */
+export type RefundFailure = { status: 'refund_failed'; refundId: string };
+
 /** A webhook with a valid signature. `reference` and `state` are missing when it is about something else. */
 export type ProviderEvent = {
   eventId: string;
   kind: string;
   reference?: string;
-  state?: LinkState;
+  state?: LinkState | RefundFailure;
 };
 
 /** The return query with a valid signature: only a hint, the provider is asked for the state. */
@@ -50,8 +53,8 @@ export type PaymentProvider = {
   /** Best effort: a link that is paid or ended does not change. @throws ShopError unavailable. */
   cancelLink(linkId: string): Promise<void>;
   /**
-   * Refunds what is left of the capture, once for any number of calls, and returns the refund's id. @throws ShopError
-   * unavailable.
+   * Refunds what is left of the capture, once for any number of calls, and returns the refund's id. It may still fail
+   * (`RefundFailure`). @throws ShopError unavailable.
    */
   refund(capture: Capture, reference: string): Promise<string>;
   /** @throws ShopError forbidden for a wrong signature, bad_request for an unknown body. */

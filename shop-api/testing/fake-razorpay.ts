@@ -32,7 +32,7 @@ type Link = LinkRequest & {
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   payments: { payment_id: string; status: string; amount: string; method: string }[] | null;
 };
-type Refund = { id: string; payment_id: string; amount: number; receipt: string | null; status?: string };
+type Refund = { id: string; payment_id: string; amount: number; receipt: string | null; status: string };
 
 /** A fake of Razorpay's API as documented. A test pays links, and sets faults. */
 export class FakeRazorpay {
@@ -42,6 +42,8 @@ export class FakeRazorpay {
   losesNextResponse = false;
   /** Reports a link as paid without its payments. */
   tellsPaymentsByOrderOnly = false;
+  /** The status of the refunds it accepts. */
+  refundsAs: 'processed' | 'pending' | 'failed' = 'processed';
   #server: Server = createServer((request, response) => void this.#answer(request, response));
 
   /** Returns a client of this server with these keys. */
@@ -76,6 +78,13 @@ export class FakeRazorpay {
   /** Refunds a part, or all, of a paid link's money in the dashboard. */
   refundByHand(linkId: string, amount: number, status = 'processed'): void {
     this.#addRefund({ payment_id: `pay_${linkId}`, amount, receipt: null, status });
+  }
+
+  /** A refund that was accepted is not carried out: its money is still the shop's. */
+  failRefund(refund: Refund): void {
+    refund.status = 'failed';
+    const payment = this.#payment(refund.payment_id);
+    if (payment) payment.status = 'captured';
   }
 
   #link(id: string): Link {
@@ -168,7 +177,10 @@ export class FakeRazorpay {
     if (left === 0) return refusal(400, 'The payment has been fully refunded already');
     if (request.amount > left)
       return refusal(400, 'The total refund amount is greater than the refund payment amount');
-    return { status: 200, body: this.#addRefund({ ...request, payment_id: paymentId }) };
+    return {
+      status: 200,
+      body: this.#addRefund({ ...request, payment_id: paymentId, status: this.refundsAs }),
+    };
   }
 
   #addRefund(refund: Omit<Refund, 'id'>): Refund {

@@ -1,13 +1,14 @@
 import type { Deps } from '@/shop-api/deps';
-import type { LinkState, PaymentProvider } from '@/shop-api/ports/payments';
+import type { LinkState, PaymentProvider, RefundFailure } from '@/shop-api/ports/payments';
 import type { Payment } from './repository';
 import { transitionInTransaction } from './transition-in-transaction';
 import type { PaymentDeps, PaymentUpdate } from './transition-payment';
 
 type AskDeps = PaymentDeps & Pick<Deps, 'db'>;
 
-/** The payment update that follows from a link's state; none while it is open. */
-export function toPaymentUpdate(state: LinkState): PaymentUpdate | undefined {
+/** The payment update that follows from what the provider reports; none while the link is open. */
+export function toPaymentUpdate(state: LinkState | RefundFailure): PaymentUpdate | undefined {
+  if (state.status === 'refund_failed') return { event: 'refund_failed', refundId: state.refundId };
   if (state.status === 'paid') return { event: 'captured', capture: state.capture };
   return state.status === 'ended' ? { event: 'ended' } : undefined;
 }

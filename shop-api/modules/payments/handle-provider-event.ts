@@ -13,7 +13,8 @@ import {
 
 /**
  * What happened to an event: it changed a payment or told nothing new of it, was a repetition, or concerns no payment of
- * this shop. `unknown`: money arrived for a payment of this shop that the database does not have, as after a restore.
+ * this shop. `unknown`: money arrived for a payment of this shop that the database does not have, as after a restore, or
+ * its refund failed.
  * `paid_twice`: other money has arrived for the payment before.
  */
 export type EventOutcome = 'applied' | 'unchanged' | 'repeated' | 'not_ours' | 'unknown' | 'paid_twice';
@@ -32,7 +33,7 @@ export async function handleProviderEvent(
     if (!reference || !update) return 'not_ours';
     const change = await transitionPayment(tx, deps, reference, update);
     if (change) return outcomeOf(change, update);
-    return update.event === 'captured' && isPaymentId(reference) ? 'unknown' : 'not_ours';
+    return update.event !== 'ended' && isPaymentId(reference) ? 'unknown' : 'not_ours';
   });
   deps.sms.wake();
   return outcome;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/domain/durations';
 import { paise } from '@/lib/domain/money';
 import { nextPaymentTransition, PAID_ONLINE, type PaymentTransition } from '@/lib/domain/payment-state';
 import type { Tx } from '@/shop-api/db/client';
@@ -25,8 +26,11 @@ export type PaymentDeps = Pick<Deps, 'clock' | 'sms' | 'config'>;
 /** A fact about a payment, from the provider or the clock. */
 export type PaymentUpdate =
   | { event: 'captured'; capture: Capture }
-  | { event: 'refund_sent'; refundId: string }
+  | { event: 'refund_sent' | 'refund_failed'; refundId: string }
   | { event: 'ended' | 'hold_over' };
+
+/** What made a refund fail, such as a bank that does not answer, is rarely over at once. */
+const REFUND_AGAIN_MS = HOUR_MS;
 
 /** A payment after an update, and as it was before. */
 export type PaymentChange = { payment: Payment; before: Payment };
@@ -68,6 +72,7 @@ async function applyTransition(
   payment: Payment,
   update: PaymentUpdate,
 ): Promise<Payment> {
+  if (update.event === 'refund_failed' && update.refundId !== payment.refundId) return payment;
   const event = isWrongAmount(payment, update) ? 'captured_in_vain' : update.event;
   let transition = nextPaymentTransition(payment.state, event);
   if (transition.state === payment.state) return payment;
@@ -78,15 +83,18 @@ async function applyTransition(
   if (effect === 'release') await releaseHold(tx, payment);
   const isPlaced = effect === 'place' || effect === 'claim_and_place';
   const orderId = isPlaced ? await placePaid(tx, deps, payment) : payment.orderId;
-  return storeTransition(tx, payment, transition, { orderId, ...factsOf(update) }, deps.clock.now());
+  const now = deps.clock.now();
+  return storeTransition(tx, payment, transition, { orderId, ...factsOf(update, now) }, now);
 }
 
 function isWrongAmount({ totalPaise }: Payment, update: PaymentUpdate): boolean {
   return update.event === 'captured' && update.capture.amount !== totalPaise;
 }
 
-function factsOf(update: PaymentUpdate): Partial<Payment> {
+function factsOf(update: PaymentUpdate, now: Date): Partial<Payment> {
   if (update.event === 'refund_sent') return { refundId: update.refundId };
+  if (update.event === 'refund_failed')
+    return { refundId: null, nextCheckAt: new Date(now.getTime() + REFUND_AGAIN_MS) };
   if (update.event !== 'captured') return {};
   return { capturedId: update.capture.captureId, capturedPaise: update.capture.amount };
 }
@@ -99,13 +107,8 @@ function storeTransition(
   now: Date,
 ) {
   const isDone = state === 'paid' || state === 'refunded' || (state !== 'refund_due' && linkId === null);
-  return updatePayment(tx, id, {
-    ...facts,
-    state,
-    checks: 0,
-    endedAt: null,
-    nextCheckAt: isDone ? null : now,
-  });
+  const nextCheckAt = isDone ? null : now;
+  return updatePayment(tx, id, { state, checks: 0, endedAt: null, nextCheckAt, ...facts });
 }
 
 /** Places the paid order and removes its quantities from the cart, which may hold more by now. */

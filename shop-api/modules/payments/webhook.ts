@@ -24,10 +24,13 @@ export async function registerWebhook(
       if (!Buffer.isBuffer(request.body)) throw new ShopError('bad_request');
       const event = provider.readWebhook(request.body, request.headers);
       const outcome = await handleProviderEvent(deps, provider.name, event);
-      const capture = event.state?.status === 'paid' ? event.state.capture.captureId : undefined;
-      const fields = { kind: event.kind, payment: event.reference, capture, outcome };
+      const { kind, reference, state } = event;
+      const capture = state?.status === 'paid' ? state.capture.captureId : undefined;
+      const refund = state?.status === 'refund_failed' ? state.refundId : undefined;
+      const fields = { kind, payment: reference, capture, refund, outcome };
       if (outcome === 'unknown') request.log.error(fields, 'payment unknown');
       else if (outcome === 'paid_twice') request.log.error(fields, 'payment made twice');
+      else if (refund && outcome === 'applied') request.log.error(fields, 'refund failed');
       else request.log.info(fields, 'payment event');
       return { status: 'ok' };
     });

@@ -187,5 +187,8 @@ async function refundPart(
   reference: string,
 ): Promise<string> {
   const body = { amount, speed: 'normal' as const, receipt: reference };
-  return (await ask(refundWire, razorpay.payments.refund(captureId, body))).id;
+  const { id, status } = await ask(refundWire, razorpay.payments.refund(captureId, body));
+  if (status === 'failed')
+    throw new ShopError('unavailable', { message: `Razorpay failed the refund ${id}` });
+  return id;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/domain/errors';
 import { type Paise, paise } from '@/lib/domain/money';
-import type { LinkState, ProviderEvent, ProviderReturn, WebhookHeaders } from '@/shop-api/ports/payments';
+import type { ProviderEvent, ProviderReturn, WebhookHeaders } from '@/shop-api/ports/payments';
 import { isSignedBy, readSigned } from '@/shop-api/ports/signature';
 
 const paiseWire = z
@@ -30,12 +30,12 @@ export type LinkWire = z.output<typeof linkWire>;
 export const linkListWire = z.object({ payment_links: z.array(linkWire) });
 
 export const paymentListWire = z.object({ items: z.array(paymentWire) });
-export const refundWire = z.object({ id: z.string() });
+/** One that is 'pending' may still fail, which an event tells. */
+export const refundWire = z.object({ id: z.string(), status: z.string() });
 export const refundListWire = z.object({
   items: z.array(
     refundWire.extend({
       amount: z.number(),
-      status: z.string().optional(),
       receipt: z.string().nullish(),
     }),
   ),
@@ -59,8 +59,11 @@ const eventWire = z.object({
       })
       .optional(),
     payment: z.object({ entity: paymentWire }).optional(),
+    refund: z.object({ entity: z.object({ id: z.string(), receipt: z.string().nullish() }) }).optional(),
   }),
 });
+
+type EventPayload = z.output<typeof eventWire>['payload'];
 
 const ENDED = new Set(['payment_link.cancelled', 'payment_link.expired']);
 
@@ -70,15 +73,16 @@ export function readEvent(rawBody: Buffer, headers: WebhookHeaders, secret: stri
   const parsed = eventWire.safeParse(readSigned(rawBody, headers['x-razorpay-signature'], secret));
   if (typeof eventId !== 'string' || eventId === '' || !parsed.success) throw new ShopError('bad_request');
   const { event: kind, payload } = parsed.data;
-  const reference = payload.payment_link?.entity.reference_id ?? undefined;
-  const state = stateOf(kind, payload.payment?.entity);
+  const reference = payload.payment_link?.entity.reference_id ?? payload.refund?.entity.receipt ?? undefined;
+  const state = stateOf(kind, payload);
   return { eventId, kind, ...(reference && state ? { reference, state } : {}) };
 }
 
-function stateOf(kind: string, payment: PaymentWire | undefined): LinkState | undefined {
+function stateOf(kind: string, { payment, refund }: EventPayload): ProviderEvent['state'] {
   if (ENDED.has(kind)) return { status: 'ended' };
-  if (kind !== 'payment_link.paid' || payment?.status !== 'captured') return undefined;
-  return { status: 'paid', capture: { captureId: payment.id, amount: payment.amount } };
+  if (kind === 'refund.failed' && refund) return { status: 'refund_failed', refundId: refund.entity.id };
+  if (kind !== 'payment_link.paid' || payment?.entity.status !== 'captured') return undefined;
+  return { status: 'paid', capture: { captureId: payment.entity.id, amount: payment.entity.amount } };
 }
 
 /** @throws ShopError forbidden. */
