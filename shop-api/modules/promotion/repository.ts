@@ -36,6 +36,16 @@ export function usablePromotionPaise(db: DbOrTx, customerId: string): SQL<number
   return sql<number>`coalesce(${left}, 0) + coalesce(${held}, 0)`;
 }
 
+/** What an open payment holds of the credit of a registered mobile; it returns when the payment ends unpaid. */
+export async function heldPromotion(db: DbOrTx, mobile: string): Promise<Paise> {
+  const [open] = await db
+    .select({ amountPaise: payments.promotionPaise })
+    .from(payments)
+    .innerJoin(customers, eq(customers.id, payments.customerId))
+    .where(and(eq(customers.mobile, mobile), eq(payments.state, 'open')));
+  return paise(open?.amountPaise ?? 0);
+}
+
 /** Like `promotionCredit`, and locks the credit until the transaction ends. */
 export async function lockPromotionCredit(tx: Tx, mobile: string): Promise<Paise> {
   const [credit] = await selectCredit(tx, mobile).for('update');

@@ -1,18 +1,34 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { rupeesFromPaise } from '@/lib/domain/money';
+import type { DbOrTx } from '@/shop-api/db/client';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { lockPromotionCredit, promotionCredit } from '@/shop-api/modules/promotion/repository';
-import { rupees } from '@/shop-api/rupees';
+import { heldPromotion, lockPromotionCredit, promotionCredit } from '@/shop-api/modules/promotion/repository';
 import { defineCommand, type OperatorContext } from '../command';
 import { mobileArg, mobileField, mobileInput, positiveRupeesField, rupeesField } from '../fields';
 import { Refusal } from '../refusal';
 import { money } from '../table';
 
-const creditOutput = z.object({ mobile: z.string(), promotion: z.number() });
-const creditText = ({ mobile, promotion }: z.output<typeof creditOutput>) =>
-  `${mobile} has a promotion credit of ${money(promotion)}.`;
+const creditOutput = z.object({
+  mobile: z.string(),
+  promotion: z.number(),
+  /** What an open payment holds beside it. */
+  held: z.number(),
+});
+type Credit = z.output<typeof creditOutput>;
+
+function creditText({ mobile, promotion, held }: Credit): string {
+  const credit = `${mobile} has a promotion credit of ${money(promotion)}.`;
+  if (held === 0) return credit;
+  return `${credit} An open payment holds another ${money(held)}; it comes back unless the payment goes through.`;
+}
+
+async function toCredit(db: DbOrTx, mobile: string): Promise<Credit> {
+  const [promotion, held] = [await promotionCredit(db, mobile), await heldPromotion(db, mobile)];
+  return { mobile, promotion: rupeesFromPaise(promotion), held: rupeesFromPaise(held) };
+}
+
 const amountArg = { name: 'amount', about: 'rupees' };
 /** The maximum credit of one mobile. */
 const MAX_CREDIT_PAISE = 1_000_000_00;
@@ -25,7 +41,7 @@ function setCredit(toAmount: (current: number, amount: number) => number) {
       if (amountPaise > MAX_CREDIT_PAISE)
         throw new Refusal(`${mobile} would have more credit than is allowed.`);
       await tx.update(promotionCredits).set({ amountPaise }).where(eq(promotionCredits.mobile, mobile));
-      return { mobile, promotion: rupees(amountPaise) };
+      return toCredit(tx, mobile);
     });
 }
 
@@ -35,10 +51,7 @@ const showCredit = defineCommand({
   args: [mobileArg],
   input: mobileInput,
   output: creditOutput,
-  run: async ({ db }, { mobile }) => ({
-    mobile,
-    promotion: rupeesFromPaise(await promotionCredit(db, mobile)),
-  }),
+  run: ({ db }, { mobile }) => toCredit(db, mobile),
   text: creditText,
 });
 
@@ -54,7 +67,7 @@ const addCredit = defineCommand({
 
 const replaceCredit = defineCommand({
   name: 'promotion set',
-  summary: 'Set the promotion credit of a mobile number; 0 removes it.',
+  summary: 'Set the promotion credit of a mobile number; 0 removes it, except what an open payment holds.',
   args: [mobileArg, amountArg],
   input: z.object({ mobile: mobileField, amount: rupeesField }),
   output: creditOutput,
