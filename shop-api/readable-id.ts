@@ -9,8 +9,3 @@ export function newReadableId(prefix: string): string {
   const letters = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}${letters.join('')}`;
 }
-
-/** Normalises an id that was read out or typed: letters not in the alphabet become the digits they look like. */
-export function readableIdAsRead(text: string): string {
-  return text.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
-}

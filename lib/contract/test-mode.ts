@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAY_MS } from '@/lib/domain/durations';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { defineCall } from './define-call';
-import { messageWire, mobileWire, orderIdWire, pincodeWire, rupeesWire, slugWire } from './shop/wire';
+import { messageWire, mobileWire, orderIdAsReadWire, pincodeWire, rupeesWire, slugWire } from './shop/wire';
 
 /**
  * Calls for test suites, which exist only in test mode (docs/testing.md). They are not part of the shop API's contract,
@@ -78,7 +78,7 @@ export const orderStatus = defineCall({
   path: `${PREFIX}/order`,
   identity: 'none',
   summary: 'Move an order forward to a status, through the statuses between.',
-  input: z.object({ order_id: orderIdWire, status: z.enum(ORDER_STATUSES) }),
+  input: z.object({ order_id: orderIdAsReadWire, status: z.enum(ORDER_STATUSES) }),
   output: z.object({ moved: z.array(z.enum(ORDER_STATUSES)) }),
   errors: ['bad_request', 'not_found'],
 });

@@ -3,7 +3,7 @@ import { AGAIN_PROBLEMS, BOUGHT_BEFORE_LIMIT } from '@/lib/domain/buy-again';
 import { defineCall } from '../define-call';
 import { cartStateWire } from './cart';
 import { favouriteProductWire } from './product-wire';
-import { customerWire, messageWire, orderIdWire, rupeesWire, slugWire, statusWire } from './wire';
+import { customerWire, messageWire, orderIdAsReadWire, rupeesWire, slugWire, statusWire } from './wire';
 
 const packWire = z.object({
   variant_name: z.string().max(40),
@@ -36,7 +36,7 @@ export const buyagain = defineCall({
   summary:
     'Adds the lines of an own order to the cart, up to the stock, at current prices, in one transaction; answers for ' +
     'each line what was added and what differs. The same key adds once. Status 2 when nothing could be added.',
-  input: customerWire.extend({ order_id: orderIdWire }),
+  input: customerWire.extend({ order_id: orderIdAsReadWire }),
   output: z.object({
     data: z.object({
       status: statusWire,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/form-patterns';
 import { defineCall } from '../define-call';
-import { customerWire, messageWire, mobileWire, orderIdWire } from './wire';
+import { customerWire, messageWire, mobileWire, orderIdAsReadWire, orderIdWire } from './wire';
 
 export const enquirySave = defineCall({
   name: 'enquirySave',
@@ -36,7 +36,7 @@ export const orderproblem = defineCall({
     'Reports a problem with an own order, under a ticket number. An order can have one open report: another one is ' +
     'a conflict. The reason `other` needs a message.',
   input: customerWire.extend({
-    order_id: orderIdWire,
+    order_id: orderIdAsReadWire,
     reason: z.enum(PROBLEM_REASONS),
     message: z.string().trim().max(LENGTHS.problemMessage.max).default(''),
   }),

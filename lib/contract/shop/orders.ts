@@ -13,6 +13,7 @@ import {
   messageWire,
   numberWire,
   orderByWire,
+  orderIdAsReadWire,
   orderIdWire,
   rupeesWire,
   slugWire,
@@ -189,7 +190,7 @@ export const orderdetails = defineCall({
   identity: 'customer',
   isReadOnly: true,
   summary: "One own order; another customer's is not found.",
-  input: customerWire.extend({ order_id: orderIdWire }),
+  input: customerWire.extend({ order_id: orderIdAsReadWire }),
   output: z.object({
     orderdetails: z.array(orderDetailsRow).min(1),
     shipping_detail: addressWire.omit({ default_address: true, address_id: true }),
@@ -212,7 +213,7 @@ export const ordercancel = defineCall({
   summary:
     'Cancels an own order while it is Pending: stock and promotion credit are released, and an online payment is ' +
     'refunded. Idempotent; after Confirm it is a conflict.',
-  input: customerWire.extend({ order_id: orderIdWire }),
+  input: customerWire.extend({ order_id: orderIdAsReadWire }),
   output: doneWire,
   errors: ['not_found', 'conflict'],
 });
@@ -223,7 +224,7 @@ export const trackorder = defineCall({
   path: '/trackorder',
   identity: 'customer',
   summary: 'Tracking entries of an own order, oldest first; a message instead when there is none.',
-  input: customerWire.extend({ order_id: orderIdWire }),
+  input: customerWire.extend({ order_id: orderIdAsReadWire }),
   output: z.object({
     data: z.array(z.object({ created_date: momentWire, delivery_status: orderStatusWire })),
     message: messageWire,

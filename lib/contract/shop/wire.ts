@@ -6,6 +6,7 @@ import { rupeesFromPaise } from '@/lib/domain/money';
 import { ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { LARGEST_ORDER } from '@/lib/domain/purchase-limits';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { readableIdAsRead } from '@/lib/domain/readable-id';
 import { TONES } from '@/lib/domain/tone';
 
 /** Forms send numbers as text. An empty text is invalid, not 0. */
@@ -38,6 +39,8 @@ export const orderByWire = z.literal('web').default('web');
 /** Session id of a guest or id of a customer. */
 export const userIdWire = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const orderIdWire = z.string().regex(ORDER_ID);
+/** An order id that a shopper sends, perhaps as it was read out. */
+export const orderIdAsReadWire = orderIdWire.transform(readableIdAsRead);
 
 /** The identity fields of a payload: `user_type` is 'guest' or empty for a customer (spec 4, Identity). */
 export const shopperWire = z.object({

@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
+import { buyagain } from '@/lib/contract/shop/buy-again';
+import { orderproblem } from '@/lib/contract/shop/enquiry';
+import {
+  getUserOrderId,
+  ordercancel,
+  orderdetails,
+  orderlisting,
+  trackorder,
+} from '@/lib/contract/shop/orders';
 import { categories } from '@/shop-api/db/schema/catalogue';
 import { orderLines } from '@/shop-api/db/schema/orders';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
@@ -46,13 +55,23 @@ describe('the orders of a customer', () => {
     }
   });
 
-  it('are found by an id as typed by a person', async () => {
+  it('are found, bought again, reported and cancelled by an id as typed by a person', async () => {
     const buyer = await newBuyer();
     const { answer } = await confirm(buyer);
-    const order_id = (answer?.data.invoice_id ?? '').toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l');
+    const placed = answer?.data.invoice_id ?? '';
+    const order_id = placed.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l');
     expect((await doAs(world.shop, buyer.actor, trackorder, { order_id })).data).toHaveLength(1);
+    const again = await callAs(world.shop, buyer.actor, buyagain, { order_id }, { key: randomUUID() });
+    expect(again.answer?.data.status).toBe(1);
+    const report = { order_id, reason: 'late' as const };
+    const { answer: reported } = await callAs(world.shop, buyer.actor, orderproblem, report, {
+      key: randomUUID(),
+    });
+    await doAs(world.shop, buyer.actor, ordercancel, { order_id });
     expect(await doAs(world.shop, buyer.actor, orderdetails, { order_id })).toMatchObject({
-      delivery_status: 'Pending',
+      orderdetails: [{ cart_order_id: placed }],
+      delivery_status: 'Order Cancelled',
+      problem_ticket: reported?.ticket,
     });
   });
 

@@ -6,7 +6,6 @@ import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { findLastOrder, findOwnOrder, listOrders, listTracking } from '@/shop-api/modules/orders/repository';
 import { listRefunds } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { readableIdAsRead } from '@/shop-api/readable-id';
 import { toLastOrder, toOrderDetails, toOrderListing, toRefund, toTracking } from './to-wire';
 
 export function registerOrderHistory(app: FastifyInstance, { db }: Deps): void {
@@ -24,7 +23,7 @@ export function registerOrderHistory(app: FastifyInstance, { db }: Deps): void {
   });
 
   registerCall(app, orderdetails, async ({ input, actor }) => {
-    const own = await findOwnOrder(db, actor.id, readableIdAsRead(input.order_id));
+    const own = await findOwnOrder(db, actor.id, input.order_id);
     if (!own) throw new ShopError('not_found', { field: 'order_id' });
     const problem = await openProblem(db, own.order.id);
     const { id } = own.order;
@@ -33,6 +32,6 @@ export function registerOrderHistory(app: FastifyInstance, { db }: Deps): void {
   });
 
   registerCall(app, trackorder, async ({ input, actor }) =>
-    toTracking(await listTracking(db, actor.id, readableIdAsRead(input.order_id))),
+    toTracking(await listTracking(db, actor.id, input.order_id)),
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { indiaDateTime } from '@/lib/domain/india-time';
 import { canMove, ORDER_STATUSES } from '@/lib/domain/order-status';
+import { readableIdAsRead } from '@/lib/domain/readable-id';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { orders } from '@/shop-api/db/schema/orders';
-import { readableIdAsRead } from '@/shop-api/readable-id';
 import { rupees } from '@/shop-api/rupees';
 
 export const statusField = z.enum(ORDER_STATUSES, `must be one of: ${ORDER_STATUSES.join(', ')}`);
