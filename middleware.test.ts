@@ -9,8 +9,10 @@ setStorefrontEnv();
 
 const customer = { id: '7', name: 'Meena', mobile: '9876543210', sid: 'sid_1' };
 
-function visit(path: string, cookie = ''): NextRequest {
-  return new NextRequest(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} });
+function visit(path: string, cookie = '', headers = {}): NextRequest {
+  return new NextRequest(`http://localhost:3000${path}`, {
+    headers: { ...headers, ...(cookie && { cookie }) },
+  });
 }
 
 async function cookieOf(session: Parameters<typeof sessionCookie>[0]): Promise<string> {
@@ -53,4 +55,13 @@ test('[6.signedOut] a guest and a forged cookie do not pass', async () => {
   for (const cookie of [guest, `${sealed.slice(0, -6)}AAAAAA`, 'koodai_session=']) {
     expect((await middleware(visit(paths.checkout, cookie))).status).toBe(307);
   }
+});
+
+test.each([
+  ['document', 307],
+  ['empty', 200],
+])('a signed-out visitor’s request with Sec-Fetch-Dest "%s" is answered %i', async (destination, status) => {
+  const answer = await middleware(visit(paths.myOrders, '', { 'sec-fetch-dest': destination }));
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toMatch(/^private\b/);
 });

@@ -8,16 +8,23 @@ const PRIVATE_NO_CACHE = 'private, no-cache';
 
 /**
  * Redirects a signed-out visitor of an account page to home with the sign-in popup open (decisions.md 25). This is for
- * convenience only: every protected API call checks the session again.
+ * convenience only: every protected API call checks the session again. What scripts fetch is not redirected, and the
+ * page itself sends the visitor home (`CustomerOnly`): Next's router would remember the redirect, and follow it after
+ * the visitor has signed in.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(request.headers.get('cookie'));
-  if (session?.customer) return NextResponse.next({ headers: { 'cache-control': PRIVATE_NO_CACHE } });
+  if (session?.customer || isFetched(request))
+    return NextResponse.next({ headers: { 'cache-control': PRIVATE_NO_CACHE } });
   const { pathname, search } = request.nextUrl;
   const home = addressIn(languageOf(pathname), paths.signIn(`${pathOf(pathname)}${search}`));
   const answer = NextResponse.redirect(new URL(home, request.url), 307);
   answer.headers.set('cache-control', 'private, no-store');
   return answer;
+}
+
+function isFetched({ headers }: NextRequest): boolean {
+  return headers.get('sec-fetch-dest') === 'empty';
 }
 
 // Next needs literals here; a test compares them with PROTECTED_PATHS.

@@ -69,7 +69,7 @@ test.each(files)('every handler of %s is created by defineRoute or defineForm', 
   expect(definitions.length).toBeGreaterThan(0);
   for (const { method, auth } of definitions) {
     expect(METHODS).toContain(method);
-    expect(auth).toMatch(/^(none|shopper|customer|service)$/);
+    expect(auth).toMatch(/^(none|visitor|shopper|customer|service)$/);
   }
 });
 

@@ -13,6 +13,10 @@ import { pathOf } from '@/lib/domain/language';
 type Props = {
   /** Shown until the session is known. */
   fallback: ReactNode;
+  /** `h1` where the page's heading is among the children. */
+  heading?: 'h1';
+  /** What the shopper should know when the session cannot be read. */
+  failedNote?: string;
   children: ReactNode;
 };
 
@@ -20,12 +24,13 @@ type Props = {
  * Shows its children to a signed-in customer only; a visitor is redirected to home with the sign-in popup (decisions.md
  * 25). Only for convenience: the server authorises every call behind the children.
  */
-export function CustomerOnly({ fallback, children }: Props) {
+export function CustomerOnly({ fallback, heading, failedNote, children }: Props) {
   const { status, suspended, customer } = useSession();
   const customerKey = useCustomerKey(customer?.mobile);
   useLeaveWhenSignedOut(status, suspended);
 
-  if (status === 'unavailable') return <FailedState onRetry={() => revalidate(keys.session)} />;
+  if (status === 'unavailable')
+    return <FailedState heading={heading} note={failedNote} onRetry={() => revalidate(keys.session)} />;
   return <Fragment key={customerKey}>{status === 'customer' ? children : fallback}</Fragment>;
 }
 

@@ -14,6 +14,7 @@ import { FilledCart } from './filled-cart';
 import { UnavailableNote } from './unavailable-note';
 import { useClearCart } from './use-clear-cart';
 import { useLineChanges } from './use-line-changes';
+import { useSignInAgain } from './use-sign-in-again';
 import { useStoredMaximum } from './use-stored-maximum';
 
 /** The cart page (spec 2, Cart page). */
@@ -23,6 +24,7 @@ export function CartView() {
   const changes = useLineChanges();
   const clearCart = useClearCart();
   useStoredMaximum();
+  useSignInAgain();
   const heading = useHeadingForLostFocus(lines.length, unavailable.length);
   const hasLines = lines.length + unavailable.length > 0;
 

@@ -7,7 +7,7 @@ import { openSignIn } from '@/lib/client/modal-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
-import { messageOf } from '@/lib/domain/errors';
+import { isShopError, messageOf } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 
 /** Proceed to Checkout: guests sign in first, then the cart is checked (spec 4, Checkout button). */
@@ -17,12 +17,12 @@ export function useProceed() {
   const navigation = useNavigation();
   const [leaving, startLeaving] = useTransition();
   const checking = useSubmit(async () => {
-    const { stop } = await checkCartWithShopper();
+    const { stop } = await checkCartWithShopper().catch(signInFirst);
     if (stop === undefined) startLeaving(() => navigation.push(paths.checkout));
   });
 
   function proceed(): void {
-    if (status === 'guest') void openSignIn({ reason: 'checkout', returnTo: paths.checkout });
+    if (status === 'guest') signIn();
     else void checking.submit();
   }
 
@@ -32,4 +32,14 @@ export function useProceed() {
     /** The error message when the cart could not be checked. */
     errorMessage: checking.error === undefined ? undefined : text(messageOf(checking.error)),
   };
+}
+
+function signIn(): void {
+  void openSignIn({ reason: 'checkout', returnTo: paths.checkout });
+}
+
+/** For a session that turns out to have ended. */
+function signInFirst(error: unknown): never {
+  if (isShopError(error, 'unauthenticated')) signIn();
+  throw error;
 }

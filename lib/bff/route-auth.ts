@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireShownOwner } from '@/lib/session/owner-mark';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
 import type { ActingCaller, CustomerCaller } from '@/lib/shop/acting';
 import type { Caller } from '@/lib/shop/shop-fetch';
@@ -7,14 +8,15 @@ import { requireServiceSecret } from './service-secret';
 
 type Callers = {
   none: Caller;
+  visitor: Caller;
   shopper: ActingCaller;
   customer: CustomerCaller;
   service: Caller;
 };
 
 /**
- * Who may call: anybody; a guest or customer, for writes, where a visitor without a session becomes a new guest; a
- * signed-in customer; or a service that sends REVALIDATE_SECRET.
+ * Who may call: anybody; anybody, but for a tab that shows a customer only that one; the same, for writes, where a
+ * visitor without a session becomes a new guest; a signed-in customer; or a service that sends REVALIDATE_SECRET.
  */
 export type RouteAuth = keyof Callers;
 
@@ -23,16 +25,21 @@ export type CallerOf<Auth extends RouteAuth> = Callers[Auth];
 
 const TO_CALLER: { [Auth in RouteAuth]: (caller: Caller, session: RequestSession) => CallerOf<Auth> } = {
   none: (caller) => caller,
+  visitor: (caller) => caller,
   shopper: (caller, session) => ({ ...caller, actor: session.ensureActor() }),
   customer: (caller, session) => ({ ...caller, actor: customerActor(requireCustomer(session)) }),
   service: (caller) => caller,
 };
 
-/** @throws ShopError forbidden for another origin or a wrong secret, unauthenticated without a customer. */
+/**
+ * @throws ShopError forbidden for another origin or a wrong secret, unauthenticated without a customer, or without the
+ * one that the tab shows.
+ */
 export function requireAuth(auth: RouteAuth, request: Request, session: RequestSession): void {
   if (auth === 'service') requireServiceSecret(request);
   else if (isWrite(request)) requireSameOrigin(request);
   if (auth === 'customer') requireCustomer(session);
+  if (auth !== 'none' && auth !== 'service') requireShownOwner(request, session.actor);
 }
 
 /** Call it only once the request is accepted: the actor of a first write is a new guest, whose session is then sealed. */

@@ -1,9 +1,9 @@
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
-import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
+import { IDEMPOTENCY_KEY_HEADER, SHOWN_OWNER_HEADER } from '@/lib/domain/headers';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
-import { nameFirstGuest, nameFirstGuestNow } from './cart/first-guest';
+import { nameFirstGuest, nameFirstGuestNow, shownOwner } from './cart/first-guest';
 
 const TIMEOUT_MS = 12_000;
 
@@ -67,6 +67,7 @@ function toInit({ method = 'GET', body, idempotencyKey, changeMark }: FetchOptio
     headers: {
       accept: 'application/json',
       'accept-language': documentText.language,
+      [SHOWN_OWNER_HEADER]: shownOwner(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {}),
       ...(changeMark ? { [CHANGE_MARK_HEADER]: changeMark } : {}),

@@ -6,3 +6,5 @@ export const RETRY_UNAVAILABLE_AFTER_S = 5;
 export const CLIENT_IP_HEADER = 'x-client-ip';
 /** The same for every retry of a write (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+/** The mark of the owner of the cart that a tab shows; it can only cause a refusal. */
+export const SHOWN_OWNER_HEADER = 'x-shown-owner';

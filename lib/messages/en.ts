@@ -463,6 +463,7 @@ export const laterEn = {
   'payment.waiting_text':
     'Your cart is as it was. If the payment goes through, the order will appear in My Orders; if we can no longer deliver it, you get a full refund.',
   'payment.ask_again': 'Check again',
+  'payment.unread': 'If you have paid, do not pay again: Retry asks the bank.',
   'payment.none_title': 'There is no payment to show here',
   'payment.none_text': 'What you ordered and paid for is in My Orders.',
   'payment.refund': 'Your payment arrived too late for this order. The full amount will be refunded.',

@@ -1,20 +1,10 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
-import { getEnv } from '@/lib/config/env';
 import type { Actor } from '@/lib/contract/actor-token';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { cachedOrderSettings } from '@/lib/shop/cached/settings';
 import type { CartState } from '@/lib/shop/to-cart';
-
-const OWNER_MARK_LENGTH = 16;
-
-/** An opaque mark that is different for each owner. */
-function ownerMark(actor: Actor | undefined): string {
-  if (!actor) return '';
-  const mac = createHmac('sha256', getEnv().sessionSecrets[0]).update(`cart owner ${actor.kind} ${actor.id}`);
-  return mac.digest('base64url').slice(0, OWNER_MARK_LENGTH);
-}
+import { ownerMark } from './owner-mark';
 
 /** Adds the owner mark to a cart, for the browser. @throws ShopError when the API does not answer. */
 export async function answerCart(actor: Actor, call: Promise<CartState>): Promise<Cart> {

@@ -7,7 +7,7 @@ import { answerCart, answerWithCart, cartWithoutSession } from '@/lib/session/ca
 import { emptyCart, getCart } from '@/lib/shop/cart';
 
 export const GET = defineRoute({
-  auth: 'none',
+  auth: 'visitor',
   answer: cartSchema,
   handler: ({ session: { actor }, caller }) =>
     actor ? answerCart(actor, getCart({ ...caller, actor })) : cartWithoutSession(),

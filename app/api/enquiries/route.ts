@@ -6,7 +6,7 @@ import { sendEnquiry } from '@/lib/shop/enquiries';
 
 /** Creates a guest only once the captcha is checked, which `auth: 'shopper'` would do before. */
 export const POST = defineRoute({
-  auth: 'none',
+  auth: 'visitor',
   cost: 10,
   body: contactBody,
   answer: sendEnquiryAnswer,

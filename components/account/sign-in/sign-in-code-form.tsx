@@ -5,9 +5,11 @@ import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { rulesOf } from '@/components/ui/field/rules-of';
 import { useFields } from '@/components/ui/field/use-fields';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { OtpInput } from '@/components/ui/otp-input/otp-input';
 import { useSubmit } from '@/lib/client/use-submit';
 import { verifyOtpBody } from '@/lib/contract/bff/forms/sign-in';
+import { messageOf } from '@/lib/domain/errors';
 import { formatMobile } from '@/lib/domain/form-patterns';
 import { useText } from '@/lib/messages/use-text';
 import { ResendCode } from './resend-code';
@@ -20,7 +22,7 @@ type Props = {
   mobile: string;
   /** Where the code of a demo shop can be read. */
   demoInboxUrl: string | undefined;
-  /** Resolves with the server's message when the code is rejected, else undefined. */
+  /** Resolves with the server's message when the code is wrong, else undefined; rejects when it was not checked. */
   onVerify: (otp: string) => Promise<string | undefined>;
   /** Resolves with the server's message. */
   onResend: () => Promise<string>;
@@ -61,6 +63,9 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
         </button>
       </p>
       <Form onSubmit={(event) => fields.submit(event) && verifying.submit()}>
+        {verifying.error !== undefined && (
+          <InlineMessage tone="error">{text(messageOf(verifying.error))}</InlineMessage>
+        )}
         <OtpInput
           ref={input}
           label={text('signin.code')}

@@ -48,6 +48,16 @@ test('verifying again after a lost response repeats the same attempt, also after
   expect(keysOf(again.bff)).toEqual([first]);
 });
 
+test('a code that was not checked is not called invalid', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/verify', unavailable);
+  const code = await toCode(opened);
+  await enter(opened, code);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The shop is not responding right now/);
+  expect(code).toBeValid();
+  expect(code).toHaveValue('4711');
+});
+
 test('verifying the next code is another attempt', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', unavailable);

@@ -18,7 +18,8 @@ type Step =
 
 /**
  * The sign-in steps: name and mobile, one-time password, thanks (spec 4, Sign-in). Resumes with a code that was sent
- * before a reload. `send`, `resend` and `verify` resolve with the message to show, and never reject.
+ * before a reload. `send` and `resend` resolve with the message to show, and never reject. `verify` resolves with the
+ * server's message when the code is wrong, and rejects when it was not checked.
  */
 export function useSignInSteps(given: string | undefined, onSignedIn: (() => void) | undefined) {
   const code = useAwaitedCode();
@@ -59,16 +60,12 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   }
 
   async function verify(otp: string): Promise<string | undefined> {
-    try {
-      const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
-      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp }, code.key);
-      if (!verified) return message;
-      code.forget();
-      setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
-      onSignedIn?.();
-    } catch (error) {
-      return refusalText(error);
-    }
+    const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
+    const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp }, code.key);
+    if (!verified) return message;
+    code.forget();
+    setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
+    onSignedIn?.();
   }
 
   function changeNumber(): void {

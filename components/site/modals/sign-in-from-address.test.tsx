@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { mutate } from 'swr';
 import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { keys } from '@/lib/config/api-paths';
 import { paths } from '@/lib/config/paths';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { ModalHost } from './modal-host';
@@ -43,6 +45,17 @@ test('decisions 25: a signed-in customer goes to that page without the dialog', 
   render(<ModalHost />);
   await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(paths.myOrders));
   expect(currentModal()).toBeUndefined();
+});
+
+test('decisions 25: a customer whose session has ended, as the redirect found, gets the dialog', async () => {
+  await mutate(keys.session, { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }, false);
+  address = paths.signIn(paths.myOrders);
+  mockRouter.replace.mockClear();
+  fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
+  render(<ModalHost />);
+  expect(await screen.findByText('This page is for you alone.')).toBeVisible();
+  expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: paths.myOrders });
+  expect(mockRouter.replace).not.toHaveBeenCalled();
 });
 
 test('a shopper who navigated away before the session is known is not redirected', async () => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn, type SignInReason } from '@/lib/client/modal-store';
-import { isSignedIn } from '@/lib/client/session/ensure-signed-in';
+import { pendingSession } from '@/lib/client/session/shopper-signals';
 import { paths, safeReturn } from '@/lib/config/paths';
 
 function reasonOf(returnTo: string | undefined): SignInReason {
@@ -29,11 +29,12 @@ export function SignInFromAddress() {
     if (!isRequested) return;
     window.history.replaceState(window.history.state, '', pathname);
     const isStillHere = notePage();
-    void isSignedIn()
-      .catch(() => false)
-      .then((signedIn) => {
+    // why: the session that this tab knows may have ended, which the redirect to here has found
+    void pendingSession()
+      .catch(() => undefined)
+      .then((session) => {
         if (!isStillHere()) return;
-        if (!signedIn) void openSignIn({ reason: reasonOf(returnTo), returnTo });
+        if (!session?.customer) void openSignIn({ reason: reasonOf(returnTo), returnTo });
         else if (returnTo !== undefined) navigation.replace(returnTo);
       });
   }, [isRequested, returnTo, pathname, navigation]);

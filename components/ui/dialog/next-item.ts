@@ -18,7 +18,7 @@ export function nextItem(element: Element | undefined): () => void {
     }
     if (!heading?.isConnected || !isFocusLost()) return;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    heading.focus();
   };
 }
 

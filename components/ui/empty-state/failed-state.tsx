@@ -6,10 +6,15 @@ import { useOffline } from '@/lib/client/use-offline';
 import { useText } from '@/lib/messages/use-text';
 import { EmptyState } from './empty-state';
 
-type Props = { onRetry: () => Promise<unknown>; heading?: 'h1' | 'h2' };
+type Props = {
+  onRetry: () => Promise<unknown>;
+  heading?: 'h1' | 'h2' | undefined;
+  /** What else the shopper should know. */
+  note?: string | undefined;
+};
 
 /** Says that loading failed, and whether the network is down, with Retry. */
-export function FailedState({ onRetry, heading }: Props) {
+export function FailedState({ onRetry, heading, note }: Props) {
   const text = useText();
   const offline = useOffline();
   const [busy, setBusy] = useState(false);
@@ -31,7 +36,7 @@ export function FailedState({ onRetry, heading }: Props) {
         tone="error"
         {...(heading && { heading })}
         title={text(offline ? 'offline.title' : 'error.page_title')}
-        text={text(offline ? 'offline.read' : 'error.unavailable')}
+        text={[text(offline ? 'offline.read' : 'error.unavailable'), note].filter(Boolean).join(' ')}
         action={
           <Button variant="line" busy={busy} onClick={retry}>
             {text('action.retry')}

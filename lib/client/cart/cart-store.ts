@@ -8,7 +8,7 @@ import { keys } from '@/lib/config/api-paths';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { toCartView } from '@/lib/domain/cart-view';
 import { contentOf } from './cart-lines';
-import { setShopperKnown } from './first-guest';
+import { setShownOwner } from './first-guest';
 import { keepCount } from './known-count';
 
 /** The newest cart from the server, kept here to compare versions; SWR renders it. */
@@ -59,7 +59,7 @@ function remember(cart: Cart, requestEpoch: number): Cart {
   if (requestEpoch !== epoch) return newest ?? cart;
   const isFirst = newest === undefined;
   if (newest === undefined || !isOlder(cart, newest)) newest = cart;
-  setShopperKnown(cartOwner() !== '');
+  setShownOwner(newest.owner);
   keepCount(toCartView(newest).count);
   if (isFirst) emitFirstCart(cart);
   return newest;
@@ -94,6 +94,6 @@ export function forgetCart(): void {
   epoch += 1;
   newest = undefined;
   keepCount(undefined);
-  setShopperKnown(false);
+  setShownOwner('');
   emitForgetCart();
 }

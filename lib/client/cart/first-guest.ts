@@ -11,11 +11,15 @@ const COOKIE_MAX_AGE_S = 10 * 60;
 /** A frozen tab may hold the lock for as long as it is frozen. */
 const LOCK_TIMEOUT_MS = 1000;
 
-let isKnown = false;
+let owner = '';
 
-/** Sets whether the server has answered with a cart that has an owner. */
-export function setShopperKnown(known: boolean): void {
-  isKnown = known;
+/** Sets the mark of the owner of the cart that this tab shows; empty until the server has answered with one. */
+export function setShownOwner(mark: string): void {
+  owner = mark;
+}
+
+export function shownOwner(): string {
+  return owner;
 }
 
 /**
@@ -24,7 +28,7 @@ export function setShopperKnown(known: boolean): void {
  * takes a lock, so that two tabs that start together use one name.
  */
 export async function nameFirstGuest(): Promise<void> {
-  if (isKnown) return;
+  if (owner) return;
   const locks: LockManager | undefined = navigator.locks;
   // why: a browser that blocks storage has no locks either
   const locked = locks?.request(FIRST_GUEST_COOKIE, nameFirstGuestNow).catch(() => undefined);
@@ -37,7 +41,7 @@ export async function nameFirstGuest(): Promise<void> {
  * the browser has stored no cookie: then the write belongs to no session.
  */
 export function requireStoredCookies(): void {
-  if (isKnown || getCookie(SHOPPER_COOKIE) || getCookie(cookieName())) return;
+  if (owner || getCookie(SHOPPER_COOKIE) || getCookie(cookieName())) return;
   throw new ShopError('no_cookies', { message: documentText('error.no_cookies') });
 }
 
@@ -47,7 +51,7 @@ function lockTimeout(): Promise<void> {
 
 /** The same without the lock, for a page that is being left and cannot wait. */
 export function nameFirstGuestNow(): void {
-  if (isKnown || getCookie(cookieName())) return;
+  if (owner || getCookie(cookieName())) return;
   setCookie(cookieName(), nanoid(), {
     maxAge: COOKIE_MAX_AGE_S,
     path: '/',

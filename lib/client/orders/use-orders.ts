@@ -11,7 +11,7 @@ const isOrders = shapeOf<{ orders: OrderSummary[]; message: string }>({
   orders: 'list',
   message: 'string',
 });
-const isOrderDetails = shapeOf<OrderDetails>({
+export const isOrderDetails = shapeOf<OrderDetails>({
   id: 'string',
   orderedAt: 'string',
   status: 'string',

@@ -1,5 +1,5 @@
 import { setQuantity } from '@/lib/client/cart/cart-queue';
-import { setShopperKnown } from '@/lib/client/cart/first-guest';
+import { setShownOwner } from '@/lib/client/cart/first-guest';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
@@ -20,7 +20,7 @@ function openShop() {
 beforeEach(async () => {
   await forgetEverything();
   takeWaitingToasts();
-  setShopperKnown(false);
+  setShownOwner('');
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -59,6 +59,6 @@ test('a browser that only blocks cookies set by scripts shows no error', async (
 test('a shopper who is already known sees no error', async () => {
   openShop();
   blockCookies();
-  setShopperKnown(true);
+  setShownOwner('owner-1');
   expect(await requestOtp(person)).toEqual(SENT);
 });

@@ -48,13 +48,13 @@ function shownCustomer(): string | undefined {
 }
 
 /** Calls a listener when the session was ended elsewhere, before the sign-out here; returns an unsubscribe function. */
-const [onSessionEnded, emitSessionEnded] = createEmitter();
+const [onSessionEnded, emitSessionEnded] = createEmitter<SignedOutCode>();
 
 export { onSessionEnded };
 
 async function endSession(code: SignedOutCode): Promise<void> {
   const wasShown = shownCustomer() !== undefined;
-  emitSessionEnded();
+  emitSessionEnded(code);
   const isSuspended = code === 'suspended';
   // why: the shopper's last action was not done; a suspended customer gets an alert instead
   if (wasShown && !isSuspended) showToast(documentText('error.unauthenticated'), { tone: 'error' });

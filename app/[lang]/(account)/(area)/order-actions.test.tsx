@@ -123,6 +123,19 @@ describe('cancelling', () => {
     expect(screen.getByText('Pending')).toBeInTheDocument();
   });
 
+  it('says so when the response was lost, but the order is cancelled', async () => {
+    const { bff, state, user } = await open({ status: 'Pending' });
+    bff.on(CANCEL, () => {
+      state.status = 'Order Cancelled';
+      return lost();
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Your order is cancelled.']);
+    expect(screen.getByText('Order Cancelled')).toBeVisible();
+  });
+
   it.each(['Confirm', 'Out for Delivery', 'Order Delivered', 'Order Return', 'Order Cancelled'])(
     'is not offered at %s',
     async (status) => {

@@ -54,12 +54,14 @@ async function open() {
   return userEvent.setup();
 }
 
-test('after an order is cancelled, the focus is on its heading', async () => {
+test('after an order is cancelled, the focus is on its heading, which is scrolled into view', async () => {
   const user = await open();
+  const focus = jest.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(focus.mock.calls).toEqual([[]]);
 });
 
 test('after a problem is reported, the focus is on the note with its ticket', async () => {

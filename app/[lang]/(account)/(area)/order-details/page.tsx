@@ -18,7 +18,7 @@ export default async function OrderDetailsPage() {
     <AccountColumns crumb={text('order.details')} underOrders>
       <DrawnByScript />
       <NoScript message="account.noscript" />
-      <CustomerOnly fallback={<OrderDetailsSkeleton />}>
+      <CustomerOnly heading="h1" fallback={<OrderDetailsSkeleton />}>
         <Suspense fallback={<OrderDetailsSkeleton />}>
           <OrderDetailsView shop={{ phone, address, seller }} />
         </Suspense>

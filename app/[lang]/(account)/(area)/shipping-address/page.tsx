@@ -15,7 +15,7 @@ export default function AddressesPage() {
     <AccountColumns crumb={text('account.addresses')}>
       <DrawnByScript reads={[keys.addresses]} />
       <NoScript message="account.noscript" />
-      <CustomerOnly fallback={<AddressSkeleton title={text('account.addresses')} />}>
+      <CustomerOnly heading="h1" fallback={<AddressSkeleton title={text('account.addresses')} />}>
         <AddressBook title={text('account.addresses')} level={1} />
       </CustomerOnly>
     </AccountColumns>

@@ -10,7 +10,7 @@ export default function OrderSuccessPage() {
   return (
     <>
       <DrawnByScript />
-      <CustomerOnly fallback={<ResultSkeleton outcome="success" />}>
+      <CustomerOnly heading="h1" fallback={<ResultSkeleton outcome="success" />}>
         <OrderSuccessView />
       </CustomerOnly>
     </>
