@@ -4,6 +4,7 @@ import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/test';
 import { addButton, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
 import { completeOrder, expectSuccess, proceedButton } from '@/e2e/steps/checkout';
+import { watchHydration } from '@/e2e/steps/hydration';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -144,15 +145,18 @@ test('after choosing a sort order or a category with the keyboard, the focus is 
 test('after pressing a filter with the keyboard, the focus is on the same filter', { tag: '@a11y' }, async ({
   page,
 }) => {
+  const whenHydrated = await watchHydration(page);
   await page.goto(paths.category(sample.category.slug));
   const filters = page.getByRole('navigation', { name: text('filter.title') });
   const onOffer = filters.getByRole('link', { name: new RegExp(`^${text('filter.on_offer')}`) });
   await tabTo(onOffer);
+  await whenHydrated();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/filter=offer/);
   await expect(onOffer).toHaveAttribute('aria-current', 'true');
   await expect(onOffer).toBeFocused();
   await expectFocusSeen(page);
+  await whenHydrated();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/filter=/);
   await expect(onOffer).toBeFocused();
