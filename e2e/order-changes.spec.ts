@@ -14,7 +14,7 @@ const product = sample.changed;
 const QUANTITY = 4;
 
 /** Refusals appear as errors in the browser console. */
-test.use({ expectedErrors: [/status of 40[49]/] });
+test.use({ expectedErrors: [/status of (40[49]|503)/] });
 
 const statusOf = (page: Page, status: string) =>
   page.getByRole('main').getByRole('definition').filter({ hasText: status });
@@ -39,6 +39,9 @@ for (const viewport of [
     await question.getByRole('button', { name: text('action.yes') }).click();
     await expect(statusOf(page, 'Order Cancelled')).toBeVisible();
     await expect(page.getByRole('status').getByText(text('cancel.done'))).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
     await expectNoViolation(page);
 
     await page.goto(paths.trackOrder(order));
@@ -54,6 +57,20 @@ for (const viewport of [
     expect(await savedLine(page, product.slug)).toMatchObject({ quantity: QUANTITY });
   });
 }
+
+test('a cancellation whose answer is lost is shown as done, since the order says so', {
+  tag: '@faults',
+}, async ({ page, line, mobile }) => {
+  const order = await orderOnDelivery(page, mobile, product, QUANTITY);
+  await page.goto(paths.orderDetails(order));
+  await expect(statusOf(page, 'Pending')).toBeVisible();
+  await line.fail('ordercancel', 'lost');
+  await press(page, text('cancel.button'));
+  await press(page, text('action.yes'));
+  await expect(page.getByRole('status').getByText(text('cancel.done'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(statusOf(page, 'Order Cancelled')).toBeVisible();
+});
 
 test('cancelling after the shop has confirmed is refused, and the order’s current status is shown', async ({
   page,

@@ -23,9 +23,8 @@ export function storeUnsaved(lines: readonly PendingLine[]): void {
   storeInTab(STORE, all.length === 0 ? undefined : { at: Date.now(), owner, lines: all });
 }
 
-/** For another shopper. Those of a known owner stay: that customer may sign in again. */
 export function forgetUnsaved(): void {
-  if (readUnsaved().owner === '') storeInTab(STORE, undefined);
+  storeInTab(STORE, undefined);
 }
 
 /** The quantities that an earlier page of this tab left unsaved within `MAX_AGE_MS`, in a cart of this owner. */

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { fetchJson } from '@/lib/client/fetcher';
 import { revalidate } from '@/lib/client/revalidate';
-import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import { cartOf, forgetEverything, later, lineOf, okra } from '@/lib/client/testing/carts';
 import { customer, guest, openShop } from '@/lib/client/testing/session-shop';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { isAddresses } from '@/lib/client/use-addresses';
@@ -44,7 +44,6 @@ describe('when the browser has dropped the signal of a sign-in', () => {
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', event)));
     await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(2));
     expect(result.current.cart.count).toBe(4);
-    bff.on('GET /api/cart', () => cartOf(9, [lineOf(tomato, 1)], 'ravi'));
     bff.on('GET /api/session', () => ({
       customer: { name: 'Ravi', mobile: '9843054321' },
       suspended: false,
