@@ -1,32 +1,11 @@
 import { customer, overTheWire } from '@/lib/testing/over-the-wire';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { home, homeWire } from '@/lib/testing/wire-address';
 import { addAddress, listAddresses, removeAddress, setDefaultAddress, updateAddress } from './addresses';
 
 setStorefrontEnv();
 
-const home = {
-  name: 'Meena Devi',
-  mobile: '9843012345',
-  email: 'meena@example.com',
-  address: '12 North Street',
-  area: 'RS Puram',
-  landmark: 'by the well',
-  state: 'Tamil Nadu',
-  city: 'Coimbatore',
-  pincode: '641002',
-} as const;
-const homeWire = {
-  customer_name: 'Meena Devi',
-  customer_mobile: '9843012345',
-  customer_email: 'meena@example.com',
-  customer_address: '12 North Street',
-  customer_area: 'RS Puram',
-  customer_landmark: 'by the well',
-  customer_state: 'Tamil Nadu',
-  customer_city: 'Coimbatore',
-  customer_pincode: '641002',
-};
 const farm = {
   name: 'Kavin',
   mobile: '9876543210',

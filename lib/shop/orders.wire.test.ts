@@ -1,6 +1,7 @@
 import { paise } from '@/lib/domain/money';
 import { customer, overTheWire } from '@/lib/testing/over-the-wire';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { home, homeWire } from '@/lib/testing/wire-address';
 import { mint, mintWire, okra, okraWire } from '@/lib/testing/wire-products';
 import {
   cancelOrder,
@@ -86,17 +87,7 @@ test('the details of an order have its moment in India, its amounts, its address
       { ...shared, ...okraRow },
       { ...shared, ...mintRow },
     ],
-    shipping_detail: {
-      customer_name: 'Meena Devi',
-      customer_mobile: '9843012345',
-      customer_email: 'meena@example.com',
-      customer_address: '12 North Street',
-      customer_area: 'RS Puram',
-      customer_landmark: 'by the well',
-      customer_state: 'Tamil Nadu',
-      customer_city: 'Coimbatore',
-      customer_pincode: '641002',
-    },
+    shipping_detail: homeWire,
     order_date: '2026-11-01 23:10:05',
     payment_type: 'COD',
     delivery_status: 'Order Cancelled',
@@ -118,17 +109,7 @@ test('the details of an order have its moment in India, its amounts, its address
     subtotal: 7230,
     promotion: 1230,
     total: 6000,
-    shipTo: {
-      name: 'Meena Devi',
-      mobile: '9843012345',
-      email: 'meena@example.com',
-      address: '12 North Street',
-      area: 'RS Puram',
-      landmark: 'by the well',
-      state: 'Tamil Nadu',
-      city: 'Coimbatore',
-      pincode: '641002',
-    },
+    shipTo: home,
     problemTicket: 'KT4711',
   });
 });
